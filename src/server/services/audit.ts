@@ -6,9 +6,9 @@ import type { ServiceContext } from './context.ts';
 type EventDetails = {
   action: AuditAction;
   subjectId?: string;
-  /** What the record is called on screen; cut to the column's 200 characters. */
+  /** Name of the record on screen; cut to the column's 200 characters. */
   subjectLabel?: string;
-  /** Who acted, where it is not the signed-in user (a login). */
+  /** The author, where it is not the signed-in user (a login). */
   actor?: { id: string; name: string } | null;
 };
 

@@ -7,17 +7,17 @@ import { type Fragment, fragment } from './list-query.ts';
 /** The setting under which names are withheld from reviewers; 'true' or 'false'. */
 export const blindReviewKey = 'blind_review';
 
-/** Whether applications are reviewed blind; false until an administrator says so. */
+/** Setting of blind review; false at first. */
 export async function readBlindReview(em: EntityManager): Promise<boolean> {
   const setting = await em.findOne(Setting, { key: blindReviewKey }, { disableIdentityMap: true });
   return setting?.value === 'true';
 }
 
-/** Whether the setting is on, within another statement; the database looks once a statement. */
+/** The setting as a condition within another statement; the database looks once a statement. */
 export const blindReviewSql = `coalesce((select "value" from "settings" where "key" = '${blindReviewKey}'), 'false') = 'true'`;
 
 /**
- * Whether an application is covered for a reviewer: reviewed blind, and not uncovered by them.
+ * Tells whether an application is masked for a reviewer: reviewed blind, and not uncovered by them.
  * @param alias of the applications in the statement
  */
 export function applicationAnonymisedSql(alias: string, actorId: string): Fragment {

@@ -10,7 +10,7 @@ import type { MailTransport } from './mail-transport.ts';
 import type { RateLimitRule } from './rate-limits.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Who is asking, as read from the database for this very request. */
+/** The caller, as read from the database for this request. */
 export type Actor = {
   id: string;
   role: Role;
@@ -19,7 +19,7 @@ export type Actor = {
   lacksSecondFactor: boolean;
 };
 
-/** How this server was set up, as far as somebody may be told: of a secret only whether there is one. */
+/** This server's configuration, as far as it may be shown: of a secret only that there is one. */
 export type ServerDetails = {
   /** The database is the embedded one. */
   isEmbedded: boolean;
@@ -28,7 +28,7 @@ export type ServerDetails = {
   trustedProxies: number;
   /** Empty tables are filled with demo content at the start. */
   fillsWithDemo: boolean;
-  /** Who is asked for exchange rates. */
+  /** Source of exchange rates. */
   ratesHost: string;
 };
 
@@ -55,7 +55,7 @@ export type DemoRecords = {
   resources: readonly string[];
 };
 
-/** What a use case may use: no request, no response, no session. */
+/** Context of a use case: no request, no response, no session. */
 export type ServiceContext = {
   /** The request's own entity manager. */
   em: EntityManager;
@@ -69,7 +69,7 @@ export type ServiceContext = {
   objects: ObjectStore;
   /** The configured address of the site; unset, links are given without one. */
   publicUrl: string | undefined;
-  /** Where links in mails lead: the configured address, else where this process listens. Never what a request claims. */
+  /** Base address of links in mails: the configured one, else the one this process listens on. Never one that a request claims. */
   siteUrl: string;
   /** The configured PIN of the media kit; unset, it is one of the settings. */
   mediaKitPin: string | undefined;
@@ -96,7 +96,7 @@ export type ServiceContext = {
 };
 
 /**
- * The administrator who asks. Throws AppError('unauthenticated') when nobody is logged in, 'forbidden' for anybody else,
+ * The administrator who asks. Throws AppError('unauthenticated') without a session, 'forbidden' for every other role,
  * 'second-factor-missing' for one who has to set that up first.
  */
 export function requireAdministrator({ actor }: Pick<ServiceContext, 'actor'>): Actor {

@@ -14,7 +14,7 @@ export const csvStart = (rows: Rows): string => renderRows(rows, true);
 /** Further rows of a CSV file that has begun. */
 export const csvRows = (rows: Rows): string => renderRows(rows, false);
 
-/** What makes a spreadsheet read a cell as a formula; the wide forms are read alike where such keyboards are used. */
+/** Beginnings by which a spreadsheet reads a cell as a formula; the wide forms are read alike where such keyboards are used. */
 const startsFormula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /**

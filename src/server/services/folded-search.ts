@@ -55,7 +55,7 @@ export function wordsIn(texts: string | readonly string[], search: string): Frag
   );
 }
 
-/** What has a name in it: digits and signs are like many others, and mean something else. */
+/** Matches text with letters: digits and signs are like many others, and mean something else. */
 const nameLike = /\p{L}{3}/u;
 
 /**

@@ -1,19 +1,19 @@
 import type { Locale } from '../../shared/contracts/fields.ts';
 import type { EntityManager } from '../db/orm.ts';
 
-/** What can be left for later, and what each kind of job needs to know. */
+/** Kinds of jobs, each with its data. */
 export type JobData = {
   mail: { mailId: string };
   /** An application's status is told to the applicant, if by then it is still the one that was to be told at that moment. */
   'tell-applicant': { applicationId: string; tellAt: string };
   /** An invoice was sent; its client is told, with the PDF. */
   'invoice-mail': { invoiceId: string };
-  /** Somebody forgot a password; whether there is such an account is looked up by the job. */
+  /** A request for a new password; the job looks up the account. */
   'password-reset': { username: string; locale: Locale; requestId: string };
 };
 export type JobName = keyof JobData;
 
-/** Where use cases leave work that is done after they have answered. */
+/** Queue for work that is done after a use case has answered. */
 export type JobQueue = {
   /** Adds a job in the running transaction of `em`: it exists if that is committed, and not otherwise. Throws without one. */
   send: <Name extends JobName>(em: EntityManager, name: Name, data: JobData[Name]) => Promise<void>;

@@ -12,7 +12,7 @@ export type Mail = {
   /** Stays the same however often it is handed over, so that mailboxes show one mail. Made up where it is missing. */
   id?: string;
   /**
-   * Where whoever gets it says that they want no more of them: mail programs show a button for it (RFC 2369), which
+   * The unsubscribe address: mail programs show a button for it (RFC 2369), which
    * sends a POST there and shows no page (RFC 8058).
    */
   unsubscribeUrl?: string;
@@ -24,7 +24,7 @@ export type Mail = {
   }[];
 };
 
-/** Where a mail went: to a server, or into a file. */
+/** Destination of a mail: a server, or a file. */
 export type Delivery = { kind: 'server'; host: string } | { kind: 'file'; file: string };
 
 export type MailTransport = {
@@ -44,7 +44,7 @@ const timeoutMs = 10_000;
 const headers = { 'Auto-Submitted': 'auto-generated' };
 const oneClickHeaders = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-/** Where the sender's address ends: `Talabridge <no-reply@talabridge.example>`. */
+/** Matches the end of a sender's address: `Talabridge <no-reply@talabridge.example>`. */
 const senderDomain = (from: string) => /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
 type Attachment = NonNullable<Mail['attachments']>[number];
@@ -153,7 +153,7 @@ export function openTransport(options: {
 }
 
 /**
- * What the transport and the mail server call a failure, `ECONNECTION` or `EENVELOPE 550`, without the server's text,
+ * The code of a failure from the transport and the mail server, `ECONNECTION` or `EENVELOPE 550`, without the server's text,
  * which may hold addresses or credentials; and whether trying again cannot help: the server refused this very mail with
  * a permanent answer (RFC 5321: 5xx).
  */

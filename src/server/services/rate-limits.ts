@@ -30,7 +30,7 @@ export async function consumeRateLimit(
 }
 
 /**
- * Whether there was room for one more in a bucket, which it takes up then. In the running transaction of `em`: the others
+ * Takes one place in a bucket and tells whether there was room. In the running transaction of `em`: the others
  * who ask for the same bucket wait for its end, and what is rolled back has not counted.
  */
 export async function tryConsumeRateLimit(

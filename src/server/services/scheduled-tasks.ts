@@ -5,7 +5,7 @@ const maxTaskSeconds = 900;
 
 type TaskSchedule = {
   name: string;
-  /** How long it is not due afterwards. */
+  /** Pause until it is due again. */
   everySeconds: number;
   /** The same where it failed; at once unless this says otherwise. */
   afterFailureSeconds?: number;
@@ -36,7 +36,7 @@ export async function claimTask(
   try {
     await work();
   } catch (error) {
-    // Where even this fails, it is taken up once its server counts as lost.
+    // If even this fails, it is taken up once its server counts as lost.
     await dueIn(afterFailureSeconds).catch(() => {});
     throw error;
   }

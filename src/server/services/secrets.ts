@@ -53,7 +53,7 @@ function storedSecret(dataDir: string): string {
   } catch {
     const others = readSecret(file);
     if (others) return others;
-    // What lies there is no secret, or this disk knows no links.
+    // That file is no secret, or this disk knows no links.
     renameSync(draft, file);
     return secret;
   } finally {
@@ -96,7 +96,7 @@ export function sign([newest]: SigningKeys, text: string): string {
   return hmac(newest, text).toString('base64url');
 }
 
-/** Whether `signature` is ours for `text` by any of the keys; takes the same time whatever is wrong with it. */
+/** Verifies `signature` of `text` by any of the keys, in constant time. */
 export function verifySignature(keys: SigningKeys, text: string, signature: string): boolean {
   const given = Buffer.from(signature, 'base64url');
   return keys.some((key) => {

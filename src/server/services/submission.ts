@@ -7,18 +7,18 @@ import { AppError } from '../errors.ts';
 import type { ServiceContext } from './context.ts';
 import type { RateLimitRule } from './rate-limits.ts';
 
-/** Nobody fills in a form faster, in milliseconds. */
+/** The shortest time in which a person fills in a form, in milliseconds. */
 const minFillMs = 1500;
 
-/** Whether a form seems to have been sent by a program: the field no person sees is filled, or it came too fast. */
+/** Tells whether a program seems to have sent a form: the hidden field is filled, or it came too fast. */
 export function isLikelyAutomated({ trap, elapsedMs }: Submission): boolean {
   return Boolean(trap) || (elapsedMs !== undefined && elapsedMs < minFillMs);
 }
 
-/** As many new records as a visitor's address, or somebody who is signed in, may make with a form. */
+/** Limit of new records that a visitor's address, or a signed-in user, may make with a form. */
 export const formLimit = { limit: 20, windowSeconds: 3600 };
 
-/** What tells one send from another; stored with the record that it made. */
+/** Identifies one submission; stored with the record that it made. */
 type SubmissionFingerprint = { submissionKey: string; submissionDigest: string };
 
 /** Of the key of a form whose sender named none. */
@@ -47,7 +47,7 @@ export function fingerprintSubmission({
 }
 
 type IdempotentSteps<Stored> = {
-  /** What is made, and how many of them one caller may make, where that is limited: the same sent again makes none. */
+  /** The kind of record, and a caller's limit of them where there is one: the same sent again makes none. */
   limit?: { what: string; rule: RateLimitRule };
   find: (em: EntityManager, submissionKey: string) => Promise<Stored | null>;
   create: (em: EntityManager) => Promise<Stored>;

@@ -1,6 +1,6 @@
 /**
  * Passwords of at least twelve characters that stand near the top of every published list of stolen ones, in lower case.
- * What is made of a common word and digits, of one piece again and again, or of neighbouring keys needs no entry: that
+ * A password made of a common word and digits, of one piece again and again, or of neighbouring keys needs no entry: that
  * is found by its shape.
  */
 export const commonPasswords: ReadonlySet<string> = new Set([

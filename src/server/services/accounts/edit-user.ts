@@ -24,7 +24,7 @@ export async function getAccount(ctx: ServiceContext, { id }: { id: string }): P
 
 /**
  * Changes name, address and company. With another address the links that went to the old one are good for nothing.
- * Throws AppError('not-found'), 'conflict' when somebody else saved since `version`, 'invalid-input' for an address that
+ * Throws AppError('not-found'), 'conflict' after another save since `version`, 'invalid-input' for an address that
  * has an account, or a company that is not there.
  */
 export async function updateUser(ctx: ServiceContext, input: UpdateUserInput): Promise<User> {
@@ -56,13 +56,13 @@ export async function updateUser(ctx: ServiceContext, input: UpdateUserInput): P
   }
 }
 
-/** Any number that is ours alone: whoever holds this lock is about to take an administrator's access away. */
+/** Key of the lock that is held while an administrator's access is taken away. */
 const administratorsLock = 7_201_623;
 
 const activeAdministratorsSql = `select 1 from "users" where "role" = 'admin' and "is_active" and "password_hash" is not null`;
 
 /**
- * Throws AppError('last-administrator') when nobody but `userId` could still log in as an administrator. Call it first
+ * Throws AppError('last-administrator') when `userId` is the only one who could still log in as an administrator. Call it first
  * in a transaction that takes the role or the access away: of two who would take it from each other the second one
  * waits, and sees what the first has done.
  */
@@ -81,7 +81,7 @@ async function requireOtherAdministrator(em: EntityManager, userId: string): Pro
  * client, that to a profile while the user is no employee: nothing is seen or done by it, and it is there again with the
  * role, unless the profile was given to another account meanwhile.
  * The role it has already changes nothing.
- * Throws AppError('not-found'), 'conflict' when somebody else saved since `version`, 'last-administrator'.
+ * Throws AppError('not-found'), 'conflict' after another save since `version`, 'last-administrator'.
  */
 export async function setRole(ctx: ServiceContext, input: SetRoleInput): Promise<User> {
   return ctx.em.transactional(async (em) => {
@@ -166,7 +166,7 @@ export async function endUserSessions(
 }
 
 /**
- * Lets somebody who lost phone and recovery codes log in by password alone again; all sessions end. Throws
+ * Lets a user who lost phone and recovery codes log in by password alone again; all sessions end. Throws
  * AppError('not-found'), and 'forbidden' for one's own, which takes password and code.
  */
 export async function removeUserSecondFactor(

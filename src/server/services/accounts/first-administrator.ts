@@ -20,7 +20,7 @@ async function notePrintedPassword(em: EntityManager, passwordHash: string): Pro
   });
 }
 
-/** Who can still log in with a password that was printed on the console; null where nobody can. */
+/** The account that still has the password printed on the console; null for none. */
 export async function findPrintedPassword(em: EntityManager): Promise<string | null> {
   const [user] = await em.execute<{ username: string }[]>(
     `select u."username" from "users" as u join "settings" as s on s."key" = ?

@@ -119,7 +119,7 @@ export async function inviteClientContact(
 }
 
 /**
- * Mails a new link to somebody who was invited, and tells it here; the ones before are dead. Throws AppError('not-found'), 'conflict' when that
+ * Mails a new link to an invited user, and returns it; the ones before are dead. Throws AppError('not-found'), 'conflict' when that
  * person has a password by now or was deactivated.
  */
 export async function resendInvitation(
@@ -142,7 +142,7 @@ async function findOpenInvitation(em: EntityManager, token: string): Promise<Ope
   return open?.user.passwordHash == null ? open : null;
 }
 
-/** What the page behind an invitation's link shows; null when the link is used up, replaced, expired or made up. */
+/** Data of the page behind an invitation's link; null when the link is used up, replaced, expired or made up. */
 export async function getInvitation(
   ctx: Pick<ServiceContext, 'em'>,
   { token }: { token: string },

@@ -47,7 +47,7 @@ const cursorValues: Record<UserSort, readonly [z.ZodType, ...z.ZodType[]]> = {
 };
 
 function orderOf(sort: UserSort, order: 'asc' | 'desc') {
-  // Who never logged in comes last, whichever way the table is sorted.
+  // Users without a login come last, in either direction.
   if (sort === 'lastLoginAt') return { lastLoginAt: `${order} nulls last`, id: order } as const;
   if (sort === 'lastName') return { lastName: order, firstName: order, id: order };
   return { [sort]: order, id: order };

@@ -10,7 +10,7 @@ import { consumeCode, countCodeAttempt } from './second-factor-codes.ts';
 import { findSecondFactor, isWithoutRequiredFactor } from './second-factor-status.ts';
 import { openSession } from './sessions.ts';
 
-/** What the browser may know of its own user. */
+/** The part of a user that the user's own browser may know. */
 export function toSessionUser(user: User, lacksSecondFactor: boolean): SessionUser {
   return {
     id: user.id,
@@ -23,7 +23,7 @@ export function toSessionUser(user: User, lacksSecondFactor: boolean): SessionUs
   };
 }
 
-/** What the session cookie has to carry. */
+/** Content of the session cookie. */
 export type NewSession = { sessionId: string; userId: string; sessionVersion: number };
 
 async function recordFailure(ctx: ServiceContext, action: AuditAction, user: User | null) {

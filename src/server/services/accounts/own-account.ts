@@ -11,14 +11,14 @@ import { requireStrongPassword } from './password-strength.ts';
 import { openSession, revokeAllSessions, sessionLimits } from './sessions.ts';
 import { fullName, requireUser } from './user-record.ts';
 
-/** Whoever is signed in, in whatever role. Throws AppError('unauthenticated'). */
+/** The signed-in user, in any role. Throws AppError('unauthenticated'). */
 export function requireSignedIn({ actor }: Pick<ServiceContext, 'actor'>): Actor {
   if (!actor) throw new AppError('unauthenticated');
   return actor;
 }
 
 /**
- * Whoever is signed in, having proved it by the password. Throws AppError('invalid-input') for a wrong one.
+ * The signed-in user, after proof by the password. Throws AppError('invalid-input') for a wrong one.
  * @param path the field of the form it was typed in
  */
 export async function requirePassword(
@@ -33,7 +33,7 @@ export async function requirePassword(
 }
 
 /**
- * Changes one's own password: every session ends, and a new one begins for whoever changed it. Open links for a
+ * Changes one's own password: every session ends, and a new one begins for this caller. Open links for a
  * forgotten password die. Throws AppError('invalid-input') when the present password is wrong or the new one is easily
  * guessed.
  */
@@ -73,7 +73,7 @@ export async function setLocale(
 /** More logins than that of one person are not looked at one by one. */
 const maxListedSessions = 100;
 
-/** Where somebody is logged in at present, the one in use last first. */
+/** A user's present sessions, the one in use last first. */
 export async function listSessions(
   ctx: ServiceContext,
   currentId: string | null,
@@ -98,7 +98,7 @@ export async function listSessions(
   }));
 }
 
-/** Ends one of one's own sessions. Throws AppError('not-found') for one that has ended or is somebody else's. */
+/** Ends one of one's own sessions. Throws AppError('not-found') for one that has ended or belongs to another user. */
 export async function endOwnSession(
   ctx: ServiceContext,
   { id }: { id: string },

@@ -24,7 +24,7 @@ export async function hashPassword(password: string, cost = recommendedCost): Pr
   ].join('$');
 }
 
-/** Whether `password` is the one behind `hash`; false for a hash that cannot be read. */
+/** Verifies `password` against `hash`; false for a hash that cannot be read. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [algorithm, memory, passes, parallelism, nonce, tag] = hash.split('$');
   if (algorithm !== 'argon2id' || !nonce || !tag) return false;
@@ -42,7 +42,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 
 let decoy: Promise<string> | undefined;
 
-/** A hash nobody knows the password of: checked for unknown accounts, so that they take as long as known ones. */
+/** A hash without a known password: checked for unknown accounts, so that they take as long as known ones. */
 export function decoyHash(): Promise<string> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
   return decoy;

@@ -19,7 +19,7 @@ import { fullName, requireUser } from './user-record.ts';
 import { findOpenLink, hashToken, toLinkOwner } from './user-tokens.ts';
 
 /**
- * Takes note that somebody forgot a password. The same work and the same answer whether or not there is such an account:
+ * Notes a request for a new password. The same work and the same answer whether or not there is such an account:
  * it is looked up later, by a job.
  */
 export async function requestPasswordReset(
@@ -33,17 +33,17 @@ export async function requestPasswordReset(
   return { ok: true };
 }
 
-/** How long a link is good for, in milliseconds. */
+/** Lifetime of a link, in milliseconds. */
 const lifetimeMs = 3_600_000;
 const secretBytes = 32;
-/** So many links of one account can be open at a time; whoever asks more often gets no more mails. */
+/** Most links of one account that can be open at a time; further requests send no mail. */
 const maxOpen = 3;
 
 type Context = Pick<ServiceContext, 'em' | 'jobs' | 'siteUrl' | 'requestId'>;
 
 /**
  * Mails a link for a new password, if there is such an account and it is one that can log in; does nothing otherwise.
- * Runs after the answer to whoever asked, who learns from neither words nor time what was found.
+ * Runs after the answer to the caller, who learns from neither words nor time what was found.
  */
 export async function sendPasswordReset(
   ctx: Context,
@@ -95,7 +95,7 @@ export async function sendPasswordReset(
   });
 }
 
-/** What the page behind the link shows; null when the link is used up, expired or made up. */
+/** Data of the page behind the link; null when the link is used up, expired or made up. */
 export async function getPasswordReset(
   ctx: Pick<ServiceContext, 'em'>,
   { token }: { token: string },

@@ -143,14 +143,14 @@ const lookalikes: Record<string, string> = {
 
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
 
-/** Whether it is a common word between digits and signs, also where digits stand for letters within it. */
+/** Tells whether it is a common word between digits and signs, also where digits stand for letters within it. */
 function isDisguisedWord(password: string): boolean {
   const core = password.replaceAll(/^[^\p{L}@$]+|[^\p{L}@$]+$/gu, '');
   const read = [...core].map((character) => lookalikes[character] ?? character).join('');
   return commonWords.has(lettersOf(password)) || commonWords.has(lettersOf(read));
 }
 
-/** What is left when the runs along the alphabet, the digits and the keyboard are taken away. */
+/** Removes runs along the alphabet, the digits and the keyboard. */
 function withoutRuns(password: string): string {
   let left = '';
   for (let at = 0; at < password.length; ) {
@@ -174,7 +174,7 @@ function isCommon(password: string): boolean {
   );
 }
 
-/** What everybody who knows the person would try first. */
+/** Words an acquaintance of the user would try first. */
 function namesOf({ firstName, lastName, email }: Owner): string[] {
   const [local = '', domain = ''] = email.split('@');
   return [firstName, lastName, email, local, domain, company.brand, company.domain]

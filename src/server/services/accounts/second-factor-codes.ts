@@ -17,7 +17,7 @@ import type { SigningKeys } from '../secrets.ts';
 import type { ActiveFactor } from './second-factor-status.ts';
 
 const algorithm = 'aes-256-gcm';
-/** What GCM is specified for, in bytes. */
+/** Lengths that GCM is specified for, in bytes. */
 const nonceLength = 12;
 
 /** Encrypts a user's secret with the newest key; sealed for one user, it opens for no other. */
@@ -58,7 +58,7 @@ export function openSecret(
 
 /** RFC 4226 wants at least 16 bytes and recommends 20. */
 const secretBytes = 20;
-/** What every app takes for granted (RFC 6238), in seconds. */
+/** The period that authenticator apps assume (RFC 6238), in seconds. */
 const periodSeconds = 30;
 /** Codes of the half minute before and after count too: clocks differ, and typing takes a while. */
 const toleranceSteps = 1;
@@ -89,7 +89,7 @@ function createRecoveryCode(): string {
   return new Secret({ size: codeBytes }).base32.replace(/.{4}(?=.)/g, '$&-');
 }
 
-/** What is compared of something typed. */
+/** The form of typed text that is compared. */
 export const normalizeCode = (typed: string) => typed.replace(/[\s-]/g, '').toLowerCase();
 
 /** Makes a user's recovery codes anew within the running transaction; the ones before are worth nothing then. */
@@ -114,7 +114,7 @@ async function consumeRecoveryCode(
 
 const totpCodePattern = new RegExp(`^\\d{${totpDigits}}$`);
 
-/** Whether somebody has typed what an app shows rather than a recovery code. */
+/** Tells whether the code is one of an app rather than a recovery code. */
 const isTotpCode = (typed: string) => totpCodePattern.test(normalizeCode(typed));
 
 /**
@@ -154,7 +154,7 @@ export async function consumeCode(
 const codeLimit: RateLimitRule = { limit: 20, windowSeconds: 900 };
 
 /**
- * Counts a try of a code, from wherever it comes. Only who knows the password gets here, so nobody else can lock the
+ * Counts a try of a code, from wherever it comes. It takes the password to get here, so a stranger cannot lock the
  * owner out; and recovery codes, which nobody guesses, are let through for when somebody does. Throws
  * AppError('rate-limited'). Call it outside of a transaction: the count stays, whatever becomes of the try.
  */
@@ -166,12 +166,12 @@ export async function countCodeAttempt(
   if (isTotpCode(typed)) await limit(`second-factor:${userId}`, codeLimit);
 }
 
-/** What a form is told of a code that does not do. */
+/** The form's error for a wrong code. */
 export const createWrongCodeError = (message = m.second_factor_wrong()) =>
   new AppError('invalid-input', { issues: [{ path: 'code', message }] });
 
 /**
- * Has whoever is signed in prove the second factor, and uses the code up. Throws AppError('invalid-input') for a code
+ * Has the signed-in user prove the second factor, and uses the code up. Throws AppError('invalid-input') for a code
  * that is missing or wrong, 'rate-limited'.
  */
 export async function requireCode(

@@ -8,7 +8,7 @@ import { requireAdministrator, type ServiceContext } from '../context.ts';
 /** A second factor that is in use: whose, what its app knows, encrypted, and since when. */
 export type ActiveFactor = { userId: string; sealed: string; since: Date };
 
-/** A user's second factor, read anew; null for whoever logs in with the password alone. */
+/** A user's second factor, read anew; null for a user who logs in with the password alone. */
 export async function findSecondFactor(
   em: EntityManager,
   userId: string,
@@ -35,13 +35,13 @@ export async function findUserIdsWithSecondFactor(
 export const secondFactorRuleKey = 'require_second_factor';
 const key = secondFactorRuleKey;
 
-/** Whether administrators have to have a second factor; false until one of them says so. */
+/** Setting that requires a second factor of administrators; false at first. */
 export async function readSecondFactorRule(em: EntityManager): Promise<boolean> {
   const setting = await em.findOne(Setting, { key }, { disableIdentityMap: true });
   return setting?.value === 'true';
 }
 
-/** Whether a user has to set up a second factor before anything else. One query, for administrators alone. */
+/** Tells whether a user has to set up a second factor first. One query, for administrators alone. */
 export async function isWithoutRequiredFactor(
   em: EntityManager,
   { id, role }: Pick<User, 'id' | 'role'>,

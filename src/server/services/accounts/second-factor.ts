@@ -30,7 +30,7 @@ import { findSecondFactor, readSecondFactorRule } from './second-factor-status.t
 import { openSession, revokeAllSessions } from './sessions.ts';
 import { fullName, requireUser } from './user-record.ts';
 
-/** How one's own two-step login stands; nothing of its secrets. */
+/** State of one's own two-step login; nothing of its secrets. */
 export async function getSecondFactor(ctx: ServiceContext): Promise<SecondFactorState> {
   const { id, role } = requireSignedIn(ctx);
   const factor = await findSecondFactor(ctx.em, id);
@@ -61,7 +61,7 @@ export async function setUpSecondFactor(
   return key;
 }
 
-/** How long a secret waits for its first code. */
+/** Time for the first code of a new secret. */
 const pendingMs = 30 * 60_000;
 
 /**

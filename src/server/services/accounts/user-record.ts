@@ -11,7 +11,7 @@ import { findUserIdsWithSecondFactor } from './second-factor-status.ts';
 import { sessionLimits } from './sessions.ts';
 
 /**
- * The user to change, with company and profile. Throws AppError('not-found'), and 'conflict' when somebody else saved since
+ * The user to change, with company and profile. Throws AppError('not-found'), and 'conflict' after another save since
  * `version`.
  */
 export async function requireUser(
@@ -25,12 +25,12 @@ export async function requireUser(
   return user;
 }
 
-/** What a user is called in the record of activities. */
+/** Name of a user in the record of activities. */
 export function fullName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`;
 }
 
-/** Whether somebody can log in with the account, could once the invitation is accepted, or cannot. */
+/** State of an account: active, invited, or inactive. */
 export function stateOf({
   isActive,
   passwordHash,
@@ -100,7 +100,7 @@ const emailTakenError = (cause?: unknown) =>
   });
 
 /**
- * Throws AppError('invalid-input') when the address, in lower case, would lead to somebody else at login: as their
+ * Throws AppError('invalid-input') when the address, in lower case, would lead to another account at login: as its
  * address or as their username.
  */
 export async function requireAvailableEmail(
@@ -115,7 +115,7 @@ export async function requireAvailableEmail(
   if (others > 0) throw emailTakenError();
 }
 
-/** A failed write as what it means for the form: somebody else took the address at the same moment. */
+/** Maps a failed write to the form's error: the address was taken at the same moment. */
 export function toEmailTakenError(error: unknown): unknown {
   return error instanceof UniqueConstraintViolationException ? emailTakenError(error) : error;
 }
@@ -124,7 +124,7 @@ export function toEmailTakenError(error: unknown): unknown {
 const maxLength = 60;
 
 /**
- * A free username made of what stands before the @ of an e-mail address. It holds no @ itself, so that nobody's username
+ * A free username made of the part before the @ of an e-mail address. It holds no @ itself, so that no username
  * is somebody else's address.
  */
 export async function chooseUsername(em: EntityManager, email: string): Promise<string> {
@@ -135,7 +135,7 @@ export async function chooseUsername(em: EntityManager, email: string): Promise<
 }
 
 /**
- * The company a user with this role belongs to: none for anybody but clients. Throws AppError('invalid-input') when it
+ * The company a user with this role belongs to: none for other roles than client. Throws AppError('invalid-input') when it
  * is not there.
  */
 export async function requireCompany(

@@ -6,11 +6,11 @@ import { type User, UserToken } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 
-/** How long an invitation is good for. */
+/** Lifetime of an invitation. */
 const lifetimeMs = 7 * 86_400_000;
 const secretBytes = 32;
 
-/** What is kept of a link's secret. */
+/** The stored digest of a link's secret. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -20,7 +20,7 @@ async function revokeInvitations(em: EntityManager, user: User): Promise<number>
   return em.nativeDelete(UserToken, { user: user.id, purpose: 'invitation' });
 }
 
-/** Takes back every link that was mailed to the user: the mailbox may be somebody else's by now. */
+/** Revokes every link that was mailed to the user: the mailbox may belong to another person by now. */
 export async function revokeLinks(em: EntityManager, user: User): Promise<number> {
   return em.nativeDelete(UserToken, { user: user.id });
 }
@@ -80,7 +80,7 @@ export async function findOpenLink(
   return found?.user.isActive ? { id: found.id, user: found.user } : null;
 }
 
-/** What the page behind such a link shows. */
+/** Data of the page behind such a link. */
 export const toLinkOwner = ({ user }: OpenLink): Invitation => ({
   firstName: user.firstName,
   maskedEmail: maskEmail(user.email),

@@ -12,7 +12,7 @@ import { similarIds, wordsIn } from '../folded-search.ts';
 import { allOf, type Fragment, fragment } from '../list-query.ts';
 
 /**
- * Whether what an event names is an applicant who is covered for the reader: reviewed blind, and not uncovered by them.
+ * Tells whether an event names an applicant who is masked for the reader: reviewed blind, and not uncovered by them.
  * @param alias of the events in the statement
  */
 export function eventAnonymisedSql(alias: string, readerId: string): Fragment {
@@ -157,7 +157,7 @@ export async function orSimilar(
   return { ...filter, isSimilar };
 }
 
-/** How many events match, counted no further than to one more than `most`. */
+/** Counts matching events, up to one more than `most`. */
 export async function countEvents(
   em: EntityManager,
   readerId: string,

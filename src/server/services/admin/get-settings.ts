@@ -19,7 +19,7 @@ import { readStoredSetting } from '../settings/stored-settings.ts';
 
 type Row = { subjectId: string; at: Date | string; actorName: string | null };
 
-/** When each of some settings was changed last, and by whom, as the audit record has it. */
+/** Moment and author of the last change of some settings, from the audit record. */
 async function lastChanges(
   { em }: Pick<ServiceContext, 'em'>,
   keys: readonly string[],

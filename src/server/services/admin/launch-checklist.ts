@@ -35,7 +35,7 @@ import { isPlaceholderValue } from './placeholder-value.ts';
 
 type Row = { key: string; at: Date | string; by: string | null };
 
-/** The setting that holds who ticked a line; there is none while nobody has. */
+/** The setting that holds who ticked a line; missing until then. */
 const tickKey = (id: ManualLineId) => `launch:${id}`;
 
 /** The lines that people tick, with who did. */
@@ -74,7 +74,7 @@ function prefixKeys(group: string, values: Record<string, string>): Record<strin
 const listInventedFields = (values: Record<string, string>) =>
   Object.entries(values).flatMap(([name, value]) => (isPlaceholderValue(value) ? [name] : []));
 
-/** Whether invoices say where to pay, and that it is no invented account. */
+/** Checks that invoices name a bank account that is not the invented one. */
 async function checkBankAccount(
   ctx: Pick<ServiceContext, 'em' | 'log' | 'demoRecords'>,
 ): Promise<AutomaticLine> {
@@ -84,7 +84,7 @@ async function checkBankAccount(
   return { id: 'bank-account', isDone: account === 'own', account };
 }
 
-/** Whether what the site says of the company is still what it was delivered with. */
+/** Checks for company data that are still the delivered ones. */
 async function checkCompany(ctx: Pick<ServiceContext, 'em' | 'log'>): Promise<AutomaticLine[]> {
   const names = listInventedFields(fixedCompanyDetails);
   const invented = listInventedFields(await readCompanyContact(ctx)).length;
@@ -96,7 +96,7 @@ async function checkCompany(ctx: Pick<ServiceContext, 'em' | 'log'>): Promise<Au
 
 type DemoContext = Pick<ServiceContext, 'em' | 'demoRecords'>;
 
-/** Messages, newsletter addresses, and meetings that lie ahead: nobody can call off what has passed. */
+/** Messages, newsletter addresses, and meetings that lie ahead: past ones cannot be cancelled. */
 async function countDemoInbox({ em, demoRecords }: DemoContext): Promise<number> {
   const { submissionDigest, subscribers } = demoRecords;
   const messages = await em.count(ContactMessage, { submissionDigest });
@@ -109,7 +109,7 @@ async function countDemoInbox({ em, demoRecords }: DemoContext): Promise<number>
   return messages + addresses + meetings;
 }
 
-/** How many records of the demo content are still in use; what was deleted or, of clients, made inactive is not. */
+/** Counts records of the demo content still in use; not the deleted ones, nor inactive clients. */
 async function countDemoRecords(ctx: DemoContext): Promise<Record<DemoKind, number>> {
   const { em, demoRecords } = ctx;
   return {
@@ -138,7 +138,7 @@ async function countDemoRecords(ctx: DemoContext): Promise<Record<DemoKind, numb
   };
 }
 
-/** Whether invented records are left, or would come back at the next start. */
+/** Checks for demo records that are left, or would come back at the next start. */
 async function checkDemoContent(
   ctx: DemoContext & Pick<ServiceContext, 'serverDetails'>,
 ): Promise<AutomaticLine> {
@@ -158,7 +158,7 @@ async function checkDemoContent(
 type LoginCheckContext = Pick<ServiceContext, 'em' | 'mediaKitPin' | 'demoRecords'>;
 
 async function checkSecondFactor({ em }: LoginCheckContext): Promise<AutomaticLine> {
-  // Whoever has not chosen a password yet cannot log in.
+  // A user without a password cannot log in yet.
   const administrators = await em.find(
     User,
     { role: 'admin', isActive: true, passwordHash: { $ne: null } },
@@ -194,7 +194,7 @@ async function checkPin({ em, mediaKitPin }: LoginCheckContext): Promise<Automat
   return { id, isDone: isChosen, origin: isChosen ? 'person' : 'start' };
 }
 
-/** Whether somebody who should not can still come in with what was printed or added at the first start. */
+/** Checks for logins that still work with passwords printed or added at the first start. */
 async function checkLogins(ctx: LoginCheckContext): Promise<AutomaticLine[]> {
   const username = await findPrintedPassword(ctx.em);
   return [
@@ -210,7 +210,7 @@ type ServerCheckContext = Pick<
   'serverDetails' | 'publicUrl' | 'siteUrl' | 'mail' | 'exchangeRates'
 >;
 
-/** Whether the server is set up for the public, by its environment; of secrets only whether there is one. */
+/** Checks the environment for public use; of secrets only that there is one. */
 function checkServer(ctx: ServerCheckContext): AutomaticLine[] {
   const { serverDetails, publicUrl, siteUrl, mail } = ctx;
   const isBehindTls = publicUrl?.startsWith('https:') ?? false;
@@ -234,7 +234,7 @@ function checkServer(ctx: ServerCheckContext): AutomaticLine[] {
   ];
 }
 
-/** What has to be settled before the site is for everybody: what the server finds out, and what people have ticked. */
+/** The launch checklist: lines the server checks, and lines people have ticked. */
 export async function getChecklist(ctx: ServiceContext): Promise<LaunchChecklist> {
   return {
     lines: [

@@ -1,4 +1,4 @@
-/** RFC 2606: names that nobody can own, at the end of a domain or of an address that holds one. */
+/** RFC 2606: reserved names, at the end of a domain or of an address that holds one. */
 const reservedHost =
   /(?:^|[.@]|\/\/)(?:example|test|invalid|localhost|example\.(?:com|net|org))(?=$|[>/:?#\s])/i;
 
@@ -7,7 +7,7 @@ const reservedNumbers = /^(?:493023125|4917604069|63900000)/;
 
 const allZeros = /^[A-Z]{0,2}[0-]+$/;
 
-/** Whether an address, a number or a domain is one that stands for nothing real: reserved for examples, or all zeros. */
+/** Tells whether an address, a number or a domain is a placeholder: reserved for examples, or all zeros. */
 export function isPlaceholderValue(text: string): boolean {
   return (
     reservedHost.test(text) ||

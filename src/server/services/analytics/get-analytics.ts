@@ -13,7 +13,7 @@ import { countTotals } from './overview.ts';
 type Bucket = { from: string; to: string };
 type Unit = Analytics['unit'];
 
-/** How finely a period is looked at, so that some thirty stretches at most stand side by side. */
+/** Steps of a period, so that at most some thirty stand side by side. */
 export function chooseUnit(period: AnalyticsPeriod, days: number): Unit {
   if (period === '365') return 'month';
   if (days <= 31) return 'day';

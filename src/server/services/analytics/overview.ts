@@ -25,7 +25,7 @@ export async function countTotals(
 /** The days a trend shows, and as many before them to compare with. */
 const trendDays = 30;
 
-/** What is counted, as the totals beside the trends do: of the clients only the active ones. */
+/** The counted records, as the totals beside the trends do: of the clients only the active ones. */
 const countedRowsSql = {
   applications: '"applications" where',
   clients: `"clients" where "status" = 'active' and`,

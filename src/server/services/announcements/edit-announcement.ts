@@ -10,7 +10,7 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { stateOf, toAnnouncement } from './list-announcements.ts';
 
-/** Throws AppError('invalid-input') for an announcement that would be over before anybody is shown it. */
+/** Throws AppError('invalid-input') for an announcement that would end before it is shown. */
 function requireLaterEnd(shownFrom: Date | null, until: Date | null): void {
   if (shownFrom === null || until === null || until > shownFrom) return;
   throw new AppError('invalid-input', {

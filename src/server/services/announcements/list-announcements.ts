@@ -19,7 +19,7 @@ import { searchIn } from '../folded-search.ts';
 import { requireCursor } from '../list-query.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 
-/** Whether employees see an announcement, will see it, have seen it, or never did. */
+/** State of an announcement: visible, scheduled, ended, or draft. */
 export function stateOf(
   { publishedAt, until }: Pick<Announcement, 'publishedAt' | 'until'>,
   now: Date = new Date(),
@@ -97,7 +97,7 @@ type Page = {
   previousCursor: string | null;
 };
 
-/** What is announced at the moment: pinned ones first, then the newest. */
+/** Current announcements: pinned ones first, then the newest. */
 export async function listEmployeeAnnouncements(
   ctx: ServiceContext,
   { limit, ...input }: ListEmployeeAnnouncementsInput,

@@ -177,7 +177,7 @@ export async function updateBookingNote(
   });
 }
 
-/** What lies between two moments: meetings, half hours that can still be booked, and days with other hours. */
+/** Calendar entries between two moments: meetings, half hours that can still be booked, and days with other hours. */
 export async function listCalendar(
   ctx: ServiceContext,
   { from, until }: ListCalendarInput,

@@ -27,7 +27,7 @@ export async function lockBooking(em: EntityManager, id: string): Promise<Bookin
   return booking;
 }
 
-/** Whether a meeting can still be moved or cancelled: until it begins. */
+/** Tells whether a meeting can still be moved or cancelled: until it begins. */
 export function canChangeMeeting({
   status,
   startsAt,
@@ -36,7 +36,7 @@ export function canChangeMeeting({
 }
 
 /**
- * Says no to a change of what is over, and to one by somebody who has seen another state. Throws
+ * Refuses a change of a meeting that is over, and one made from an outdated state. Throws
  * AppError('meeting-closed'), 'conflict'.
  */
 export function requireChangeableMeeting(booking: Booking, version: number): void {

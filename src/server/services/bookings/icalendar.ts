@@ -13,9 +13,9 @@ type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 type CalendarOptions = {
   organizerEmail: string;
   method: CalendarMethod;
-  /** Where the meeting can be moved or cancelled. */
+  /** Address of the page that moves or cancels the meeting. */
   link?: string;
-  /** Whether it repeats what the visitor typed: only for themselves, never by mail to an address nobody has proved. */
+  /** True to repeat the visitor's own input: only in their browser, never by mail to an unproved address. */
   isPersonal: boolean;
 };
 
@@ -59,13 +59,13 @@ export function meetingCalendar(booking: Booking, options: CalendarOptions): str
         name: isPersonal ? asName(booking.name) : booking.email,
         email: booking.email,
         rsvp: false,
-        // Whoever booked it has agreed to it.
+        // Booking it was the consent to it.
         partstat: 'ACCEPTED',
       },
     ],
     status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
     busyStatus: method === 'CANCEL' ? 'FREE' : 'BUSY',
-    // Of the booking, not of now: whoever sends the same again gets the same file.
+    // The booking's moment, not now: the same request gets the same file again.
     timestamp: (booking.changedAt ?? booking.createdAt).getTime(),
   } satisfies EventAttributes & { timestamp: number };
   const { error, value } = createEvent(meeting);

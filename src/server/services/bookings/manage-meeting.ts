@@ -32,7 +32,7 @@ function stateOf(booking: Booking): ManagedMeeting['state'] {
   return canChangeMeeting(booking) ? 'open' : 'past';
 }
 
-/** What the page behind a manage link shows: when the meeting is, and nothing of what was typed. */
+/** Data of the page behind a manage link: the meeting's time, and nothing that was typed. */
 async function toManagedMeeting(
   ctx: Pick<ServiceContext, 'em' | 'log' | 'secrets' | 'siteUrl'>,
   booking: Booking,
@@ -58,7 +58,7 @@ async function toManagedMeeting(
   };
 }
 
-/** The id of the booking whose link somebody has. Throws AppError('not-found') for a link that is not ours. */
+/** The id of the booking of a link. Throws AppError('not-found') for a link that is not ours. */
 function requireBookingId({ secrets }: Pick<ServiceContext, 'secrets'>, { token }: MeetingKey) {
   const id = verifyMeetingToken(secrets.booking, token);
   if (id === null) throw new AppError('not-found');
@@ -76,7 +76,7 @@ export async function getMeeting(
 }
 
 /**
- * Moves a meeting to another free half hour, for whoever has its link, and tells administrators; sent twice, it is moved
+ * Moves a meeting to another free half hour, for the holder of its link, and notifies administrators; sent twice, it is moved
  * once. Throws AppError('not-found'), 'meeting-closed' once it has begun or was cancelled, 'conflict' when it was changed
  * since `version`, 'slot-taken', and 'invalid-input' for a time that is not offered.
  */
@@ -107,7 +107,7 @@ export async function moveMeetingAsVisitor(
 }
 
 /**
- * Cancels a meeting for whoever has its link, and tells administrators; sent twice, it is cancelled once. Throws
+ * Cancels a meeting for the holder of its link and notifies administrators; sent twice, it is cancelled once. Throws
  * AppError('not-found'), 'meeting-closed' once it has begun, 'conflict' when it was moved since `version`.
  */
 export async function cancelMeetingAsVisitor(
@@ -127,7 +127,7 @@ export async function cancelMeetingAsVisitor(
   });
 }
 
-/** The starts of the half hours that a meeting can be moved to, for whoever has its link. Throws AppError('not-found'). */
+/** The starts of the half hours that a meeting can be moved to, for the holder of its link. Throws AppError('not-found'). */
 export async function listSlotsToMove(
   ctx: ServiceContext,
   key: MeetingKey,

@@ -51,7 +51,7 @@ function slotsOfDay(day: TZDate, hours: readonly Hours[]): Date[] {
   return slots;
 }
 
-/** Every half hour that can be asked for now, earliest first, whether or not somebody holds it. */
+/** Every half hour that can be asked for now, earliest first, free or taken. */
 export function offeredSlots(now: Date, availability: Availability): Date[] {
   const { weekdays, exceptions, noticeHours, horizonDays } = availability;
   const earliest = now.getTime() + noticeHours * hourMs;
@@ -75,7 +75,7 @@ export function slotDistanceMs({ bufferMinutes }: Pick<Availability, 'bufferMinu
   return (meetingMinutes + bufferMinutes) * minuteMs;
 }
 
-/** When a meeting that starts then is over. */
+/** Computes the end of a meeting. */
 export function endOfMeeting(startsAt: Date): Date {
   return addMinutes(startsAt, meetingMinutes);
 }
@@ -86,7 +86,7 @@ export const availabilitySetting: SettingDefinition<Availability> = {
   initial: initialAvailability,
 };
 
-/** When meetings can be booked now. */
+/** Hours in which meetings can be booked now. */
 export async function readAvailability(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
 ): Promise<Availability> {
@@ -94,7 +94,7 @@ export async function readAvailability(
 }
 
 /**
- * Two meetings that overlap, or leave no pause, start at different times: no constraint would see them. So whoever takes
+ * Two meetings that overlap, or leave no pause, start at different times: no constraint would see them. So a caller who takes
  * a half hour waits here for the transaction of whoever was before.
  */
 export async function lockSlots(em: EntityManager): Promise<void> {
@@ -120,7 +120,7 @@ async function findStartsNear(
 }
 
 /**
- * Tells whoever comes too late at once, without waiting for a turn. Says nothing of what others do at the same moment.
+ * Refuses a caller who comes too late at once, without waiting for a turn. Says nothing of what others do at the same moment.
  * Throws AppError('slot-taken').
  */
 export async function assertSlotFreeWithoutLock(
@@ -136,7 +136,7 @@ const createNotOfferedError = () =>
   new AppError('invalid-input', { issues: [{ path: 'startsAt', message: m.validation_slot() }] });
 
 /**
- * For visitors: what is offered, and held by nobody. Throws AppError('slot-taken'), and 'invalid-input' for a time that
+ * For visitors: half hours on offer that are free. Throws AppError('slot-taken'), and 'invalid-input' for a time that
  * is not offered.
  * @param movedId the meeting that is moved, which is in nobody's way
  */

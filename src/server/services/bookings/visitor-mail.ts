@@ -17,7 +17,7 @@ import { meetingCalendar } from './icalendar.ts';
 const signedText = (id: string) => `booking:${id}`;
 
 /**
- * What proves that somebody reads the mailbox a meeting was booked with: its id and our signature, so that every mail
+ * Proof of access to the mailbox a meeting was booked with: its id and our signature, so that every mail
  * about it can carry the same link, and nothing secret is stored.
  */
 function createMeetingToken(keys: SigningKeys, id: string): string {
@@ -50,9 +50,9 @@ const mailTemplates: Record<MeetingNews, (mail: MeetingMail) => MailContent> = {
 };
 
 type NotificationOptions = {
-  /** What an administrator adds. */
+  /** An administrator's addition. */
   note?: string | undefined;
-  /** Whether we changed the meeting, and not the visitor. */
+  /** True where the company changed the meeting, not the visitor. */
   isByAdministrator?: boolean;
 };
 

@@ -14,20 +14,20 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { requestAnswered } from '../mail/templates/portal-mails.ts';
 import { toChangeRequest, toMaskedPayload } from './list-change-requests.ts';
 
-/** Whether whoever asked still belongs to the company or the profile that the request is about. */
+/** Tells whether the requester still belongs to the company or the profile of the request. */
 function belongsTo(user: User, { client, employee }: ChangeRequest): boolean {
   if (client) return user.role === 'client' && user.client?.id === client.id;
   return employee != null && user.role === 'employee' && user.employee?.id === employee.id;
 }
 
-/** Where the answer stands in the portal; null where that is closed. */
+/** Address of the answer in the portal; null where that is closed. */
 function portalPath({ client }: ChangeRequest): string | null {
   if (!client) return '/employee/profile';
   return client.status === 'active' ? '/client/services' : null;
 }
 
 /**
- * Leaves a mail with the answer to whoever asked, in the running transaction; to nobody whose account is gone or closed,
+ * Queues a mail with the answer to the requester, in the running transaction; not where the account is gone or closed,
  * or belongs elsewhere by now: such people do not see the answer in the portal either. The request must have been
  * answered, with `client` and `requestedBy` loaded.
  */
@@ -82,7 +82,7 @@ async function applyGovernmentIds(
 }
 
 /**
- * Gives a request its answer, which whoever asked reads in their portal and gets by mail. An answer that was given stays
+ * Gives a request its answer, which its requester reads in the portal and gets by mail. An answer that was given stays
  * unless another one comes. Throws AppError('not-found'), 'conflict' when somebody else answered since `version` or the
  * request has come to its end.
  */

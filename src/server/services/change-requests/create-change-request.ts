@@ -14,7 +14,7 @@ import { queueNotices } from '../mail/staff-notices.ts';
 import { createIdempotent, fingerprintSubmission, formLimit } from '../submission.ts';
 import { toOwnChangeRequest } from './list-change-requests.ts';
 
-/** What it takes to ask for a change. */
+/** Context of a change request. */
 export type ChangeRequestContext = Pick<
   ServiceContext,
   'em' | 'actor' | 'jobs' | 'requestId' | 'siteUrl' | 'consumeQuota'
@@ -33,7 +33,7 @@ type NewRequest = {
 };
 
 /**
- * A key is the sender's own: nobody finds another person's request by it. The same form with other numbers in it is
+ * A key is the sender's own: it never finds another person's request. The same form with other numbers in it is
  * another request; the key, which is kept nowhere in clear, keeps those numbers from being guessed by the digest.
  */
 const fingerprintRequest = (actorId: string, { key, text, subjectId, payload }: NewRequest) =>

@@ -30,7 +30,7 @@ export function toMaskedPayload(payload: ChangePayload | null | undefined): Chan
   };
 }
 
-/** A request as whoever asked sees it. */
+/** A request as its requester sees it. */
 export function toOwnChangeRequest(request: ChangeRequest): OwnChangeRequest {
   return {
     id: request.id,

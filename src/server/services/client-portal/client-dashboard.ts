@@ -20,7 +20,7 @@ import { likeExact } from '../list-query.ts';
 import { readMediaKitPin } from '../media-kit/pin.ts';
 import { findProjects, toProjectSummary } from '../projects/projects.ts';
 
-/** Whom a client turns to; null where nobody was named, or who was named is not here any more. */
+/** A client's contact person; null where none was named, or they have left. */
 async function findAccountManager(
   em: EntityManager,
   client: Client,
@@ -43,7 +43,7 @@ async function findAccountManager(
   };
 }
 
-/** What a client has to pay, by currency: invoices that were sent and neither paid nor voided. */
+/** Open amount of a client, by currency: invoices that were sent and neither paid nor voided. */
 async function sumOpenInvoices(
   em: EntityManager,
   clientId: string,
@@ -61,7 +61,7 @@ async function sumOpenInvoices(
 
 const hourMs = 3_600_000;
 
-/** The next meeting somebody booked with the address of their account; one that is on just now counts. */
+/** The next meeting booked with the address of the user's account; one that is on just now counts. */
 async function findNextMeeting(em: EntityManager, userId: string) {
   const { email } = await em.findOneOrFail(User, { id: userId });
   const now = new Date();
@@ -78,7 +78,7 @@ async function findNextMeeting(em: EntityManager, userId: string) {
   return next ? { startsAt: next.startsAt, topic: next.topic ?? null } : null;
 }
 
-/** What a client's portal opens with; null for a person who belongs to no company yet. */
+/** Data of the client portal's first screen; null for a user without a company. */
 export async function getDashboard(
   ctx: Pick<ServiceContext, 'em' | 'actor' | 'locale' | 'mediaKitPin'>,
 ): Promise<ClientDashboard | null> {

@@ -27,7 +27,7 @@ export async function listOwnServices(
 
 /**
  * Asks to have one of the own company's services changed, or something else about the company. Throws
- * AppError('not-found') without a company and for a service of somebody else.
+ * AppError('not-found') without a company and for a service of another company.
  */
 export async function requestChange(
   ctx: ChangeRequestContext,

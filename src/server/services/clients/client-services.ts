@@ -76,7 +76,7 @@ export async function createService(
   });
 }
 
-/** Changes a service. Throws AppError('not-found'), 'conflict' when somebody else saved since `version`. */
+/** Changes a service. Throws AppError('not-found'), 'conflict' after another save since `version`. */
 export async function updateService(
   ctx: ServiceContext,
   { id, version, sla, ...changes }: UpdateServiceInput,

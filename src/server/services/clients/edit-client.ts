@@ -55,7 +55,7 @@ export async function createClient(
       plan: input.plan ?? null,
       locale: ctx.locale,
       source: 'administrator',
-      // Nobody has to deal with it any more.
+      // It needs no handling any more.
       handledAt: new Date(),
     });
     await em.flush();
@@ -72,7 +72,7 @@ export async function createClient(
 const orNull = <Value>(value: Value | '' | null): Value | null => (value === '' ? null : value);
 
 /**
- * Changes the given fields. Throws AppError('not-found'), 'conflict' when somebody else saved since `version`.
+ * Changes the given fields. Throws AppError('not-found'), 'conflict' after another save since `version`.
  */
 export async function updateClient(
   ctx: ServiceContext,
@@ -99,7 +99,7 @@ export async function updateClient(
 }
 
 /**
- * Names the person a client turns to, or nobody. Throws AppError('not-found') without such a client, 'invalid-input'
+ * Names the person a client turns to, or none. Throws AppError('not-found') without such a client, 'invalid-input'
  * when the person does not work here any more.
  */
 export async function setAccountManager(

@@ -22,7 +22,7 @@ import {
 import { nextClientNumber } from './edit-client.ts';
 
 /**
- * Mails the PIN and what comes next to whoever registered a company, with an invitation to its portal unless the
+ * Mails the PIN and the next steps to the contact of a newly registered company, with an invitation to its portal unless the
  * address has an account; nothing to an address that got such mails often of late. In the running transaction; the answer
  * to the form tells nothing of it.
  */

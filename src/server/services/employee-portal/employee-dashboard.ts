@@ -10,7 +10,7 @@ import { findOwnEmployee, missingParts } from './own-profile.ts';
 /** So many are shown before the way to all of them. */
 const maxDashboardResources = 5;
 
-/** What waits for the signed-in person: things to read, and a profile to complete. */
+/** Open tasks of the signed-in person: resources to read, and a profile to complete. */
 export async function getEmployeeDashboard(ctx: ServiceContext): Promise<EmployeeDashboard> {
   const { em, actor } = ctx;
   if (!actor) throw new AppError('unauthenticated');

@@ -54,7 +54,7 @@ const partChecks: Record<ProfilePart, (employee: EmployeeProfile) => boolean> = 
   governmentIds: (employee) => governmentIdFields.some((field) => Boolean(employee[field])),
 };
 
-/** What is still missing in a profile, in the order in which one would fill it in. */
+/** Lists the missing parts of a profile, in the order in which one would fill them in. */
 export function missingParts(employee: EmployeeProfile): ProfilePart[] {
   return profilePartSchema.options.filter((part) => !partChecks[part](employee));
 }
@@ -159,7 +159,7 @@ export async function requestGovernmentIdChange(
   });
 }
 
-/** What the signed-in person has asked to have changed, the last first; nothing where no profile is linked. */
+/** Change requests of the signed-in person, the last first; empty where no profile is linked. */
 export async function listOwnRequests(ctx: ServiceContext): Promise<OwnChangeRequest[]> {
   const employee = await findOwnEmployee(ctx);
   return employee ? listOwnChangeRequests(ctx.em, { employee: employee.id }) : [];

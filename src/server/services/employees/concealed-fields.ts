@@ -37,7 +37,7 @@ export function maskFields(
 }
 
 /**
- * Takes those values out of `changes` that are what `employee` has, masked: whoever sends a record back as it was read
+ * Takes those values out of `changes` that are the masked ones of `employee`: a form that sends a record back as it was read
  * changes nothing. Throws AppError('invalid-input') for any other masked value, which could only destroy.
  */
 export function omitMaskedValues<Changes extends Partial<Concealed>>(

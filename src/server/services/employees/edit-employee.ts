@@ -117,7 +117,7 @@ export async function createEmployee(
 
 /**
  * Changes the given fields; the address of the profile stays, so that printed codes keep working. Throws
- * AppError('not-found'), 'conflict' when somebody else saved since `version`, 'invalid-input' where a picture is none of
+ * AppError('not-found'), 'conflict' after another save since `version`, 'invalid-input' where a picture is none of
  * ours, or a public profile would lack a part or the consent.
  */
 export async function updateEmployee(

@@ -91,7 +91,7 @@ export async function findEmployeeAccounts(
   return users.map(toEmployeeAccount);
 }
 
-/** Invites somebody to the employees' portal with this profile, in the running transaction of `em`. */
+/** Invites a person to the employees' portal with this profile, in the running transaction of `em`. */
 export async function inviteWithProfile(
   em: EntityManager,
   ctx: ServiceContext,

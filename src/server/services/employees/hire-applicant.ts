@@ -31,7 +31,7 @@ async function lockApplicant(em: EntityManager, ctx: ServiceContext, id: string)
   return application;
 }
 
-/** A draft: nobody is shown it before the profile is filled in. */
+/** A draft: hidden until the profile is filled in. */
 async function addProfile(em: EntityManager, ctx: ServiceContext, application: Application) {
   const name = application.applicantName;
   const german = positionName(application.position, { locale: 'de' });
@@ -44,7 +44,7 @@ async function addProfile(em: EntityManager, ctx: ServiceContext, application: A
     shortBio: '',
     bio: '',
     skills: [],
-    // The applicant's own, which nobody agreed to show.
+    // The applicant's own, without consent to show it.
     privateEmail: application.email,
     privatePhone: application.phone,
     isActive: false,
@@ -78,7 +78,7 @@ async function linkOrInviteAccount(
     const invited = await em.findOneOrFail(User, { id: invitation.user.id });
     return { invitation, account: toEmployeeAccount(invited) };
   }
-  // Somebody else's role is not changed on the way.
+  // Another account's role is not changed on the way.
   const isTaken = user.employee && !user.employee.deletedAt;
   if (user.role !== 'employee' || isTaken) return { invitation: null, account: null };
   assignProfile(user, employee);
@@ -98,7 +98,7 @@ async function restoreHiredEmployee(
 ): Promise<HiredApplicant> {
   if (employee.deletedAt) {
     employee.deletedAt = null;
-    // Nobody agreed to be shown once more.
+    // There is no consent to be shown once more.
     const before = publicationOf(employee);
     employee.isPublic = false;
     employee.isActive = false;

@@ -130,7 +130,7 @@ export async function listEmployees(
       department === undefined ? {} : { department },
     ],
   };
-  // Who is in no department comes last, whichever way the table is sorted.
+  // People without a department come last, in either direction.
   const direction = sort === 'department' ? (`${order} nulls last` as const) : order;
   const page = await ctx.em.findByCursor(EmployeeProfile, {
     where,

@@ -13,7 +13,7 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { pictureUrl } from '../images/images.ts';
 
-/** Whether a profile is public, and which parts of a public page it lacks. */
+/** Visibility of a profile, with the parts of a public page it lacks. */
 export type Publication = { isPublic: boolean; missing: readonly PublishedPart[] };
 
 /** Of a profile that is not there yet. */
@@ -27,7 +27,7 @@ const refusals: Record<PublishedPart, () => string> = {
   bio: m.validation_bio,
 };
 
-/** How public a profile is now; asked for before it is changed. */
+/** Visibility of a profile now; asked for before it is changed. */
 export function publicationOf(employee: EmployeeProfile): Publication {
   const { isPublic, name, position, shortBio, bio, image } = employee;
   const imageUrl = image ? pictureUrl(image) : null;
@@ -71,7 +71,7 @@ export function settlePublication(
   if (isNew) record('employee.publish');
 }
 
-/** What is kept of the consent to a public page; null where there never was one. */
+/** The stored part of the consent to a public page; null where there never was one. */
 export function toPublicConsent(employee: EmployeeProfile): PublicConsent | null {
   const { publicConsentVersion: version, publicConsentAt: at } = employee;
   if (!version || !at) return null;

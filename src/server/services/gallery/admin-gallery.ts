@@ -37,7 +37,7 @@ function toGalleryItem(item: GalleryItem): AdminGalleryItem {
   };
 }
 
-/** What a picture is called in the audit record. */
+/** Name of a picture in the audit record. */
 function galleryItemLabel({ id, caption, alt }: GalleryItem): string {
   return caption || alt || id;
 }
@@ -107,7 +107,7 @@ export async function getGalleryItem(
   return toGalleryItem(item);
 }
 
-/** What is new stands before everything else. */
+/** New entries come first. */
 async function findFirstDisplayOrder(em: EntityManager): Promise<number> {
   const [row] = await em.execute<{ place: number | null }[]>(
     'select min("display_order") - 1 as place from "gallery_items"',
@@ -150,7 +150,7 @@ export async function uploadGalleryItem(
 
 /**
  * Changes the given texts of a picture, or whether it is shown.
- * Throws AppError('not-found'), 'conflict' when somebody else saved since `version`.
+ * Throws AppError('not-found'), 'conflict' after another save since `version`.
  */
 export async function updateGalleryItem(
   ctx: ServiceContext,

@@ -36,7 +36,7 @@ export async function listLikes(
   return likesSchema.parse(rows).map(({ item_id: id }) => id);
 }
 
-/** The pictures of the gallery that are shown, in their order, for somebody who likes those. */
+/** The visible pictures of the gallery, in their order, with the visitor's likes. */
 export async function listGallery(
   ctx: ServiceContext,
   likes: readonly string[],

@@ -91,7 +91,7 @@ function widthsFor(width: number): number[] {
 
 const toExtractArea = ({ x, y, width, height }: Crop) => ({ left: x, top: y, width, height });
 
-/** What was decoded and turned once, to be made smaller from; without the metadata of the original. */
+/** Decodes and turns a picture once, to make smaller ones from it; without the metadata of the original. */
 async function decode(
   source: PictureSource,
   width: number,
@@ -163,7 +163,7 @@ async function withEncodingSlot<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // Whoever waits longest takes the place over, so that nobody slips in between.
+    // Hands the place to the one that waits longest, so that none slips in between.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
@@ -236,7 +236,7 @@ export async function storeImage(
 }
 
 /**
- * Makes a picture of bytes that were received; whoever received them removes them. Throws AppError('not-found') when
+ * Makes a picture of received bytes; the receiver removes them. Throws AppError('not-found') when
  * none came, and what `storeImage` throws.
  */
 export async function storeReceivedImage(

@@ -41,7 +41,7 @@ async function findUnused(em: EntityManager, before: Date, after: string): Promi
   return found.map(({ id }) => id);
 }
 
-/** The row is locked, so that nobody begins to use the picture while it goes; its files go last. */
+/** The row is locked, so that the picture cannot be used while it goes; its files go last. */
 async function removeImage({ em, objects }: SweepContext, id: string): Promise<boolean> {
   return em.transactional(async (inside) => {
     const image = await inside.findOne(Image, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });

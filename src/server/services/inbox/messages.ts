@@ -154,7 +154,7 @@ export async function deleteMessage(ctx: ServiceContext, { id }: { id: string })
   const removeFiles = await ctx.em.transactional(async (em) => {
     const erased = await eraseRecords(em, ctx, 'message', [id]);
     if (erased.ids.length === 0) throw new AppError('not-found');
-    // Looked up once nobody can hold it any more: throwing undoes everything.
+    // Looked up once it can no longer be held: throwing undoes everything.
     await requireNotHeld(em, 'message', id);
     // Without the sender's name, which is to be forgotten with the message.
     recordEvent(em, ctx, { action: 'contact.delete', subjectId: id });
@@ -163,7 +163,7 @@ export async function deleteMessage(ctx: ServiceContext, { id }: { id: string })
   await removeFiles();
 }
 
-/** What waits for somebody behind each tab of the inbox, counted now. */
+/** Counts unhandled entries behind each tab of the inbox. */
 export async function countInbox({ em }: Pick<ServiceContext, 'em'>): Promise<InboxCounts> {
   return {
     messages: await em.count(ContactMessage, { status: 'new' }),

@@ -14,7 +14,7 @@ import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { requireCursor } from '../list-query.ts';
 
-/** A client as a registration that waits, or waited, for somebody. */
+/** A client as a registration, handled or not. */
 function toRegistration(client: Client): Registration {
   return {
     id: client.id,
@@ -31,7 +31,7 @@ function toRegistration(client: Client): Registration {
   };
 }
 
-/** One page, by keyset, of the companies that registered themselves: those that wait, or those somebody dealt with. */
+/** One page, by keyset, of the companies that registered themselves: waiting or handled ones. */
 export async function listRegistrations(
   { em }: ServiceContext,
   { search, state, order, limit, ...cursors }: ListRegistrationsInput,
@@ -70,7 +70,7 @@ export async function listRegistrations(
 
 /**
  * Marks a registration as dealt with, or as waiting again, and sets the client's status where one is given.
- * Throws AppError('not-found'), also for a client that did not register; 'conflict' when somebody else saved since
+ * Throws AppError('not-found'), also for a client that did not register; 'conflict' after another save since
  * `version`.
  */
 export async function handleRegistration(

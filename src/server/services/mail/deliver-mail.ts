@@ -33,7 +33,7 @@ async function deliver(mail: MailTransport, to: string): Promise<SendTestMailOut
   }
 }
 
-/** Sends a short mail in both languages and says what became of it; that somebody tried is noted either way. */
+/** Sends a short mail in both languages and reports its outcome; the try is noted either way. */
 export async function sendTestMail(
   ctx: ServiceContext,
   { to }: SendTestMailInput,
@@ -64,7 +64,7 @@ const outcomeOf = ({ kind }: Delivery) =>
 /** Longer than a handover takes, shorter than a queue waits for a process that died over one; in milliseconds. */
 const claimMs = 100_000;
 
-/** The mail, for this caller alone for a while; null when it is gone, delivered, or somebody else is at it. */
+/** Claims the mail for this caller for a while; null when it is gone, delivered, or claimed already. */
 async function claimMail(em: EntityManager, mailId: string): Promise<OutgoingMail | null> {
   const now = Date.now();
   const claimed = await em.nativeUpdate(
@@ -79,7 +79,7 @@ async function claimMail(em: EntityManager, mailId: string): Promise<OutgoingMai
   return claimed === 0 ? null : em.findOne(OutgoingMail, { id: mailId });
 }
 
-/** What is good for nothing any more is not sent, and nobody needs to see to it; its words go, with the link in them. */
+/** An expired mail is not sent and needs no look; its words go, with the link in them. */
 async function expireMail(em: EntityManager, mail: OutgoingMail): Promise<void> {
   Object.assign(mail, { status: 'expired', text: null, html: null, claimedUntil: null });
   await em.flush();
@@ -99,7 +99,7 @@ export async function deliverMail(
 ): Promise<void> {
   const mail = await claimMail(ctx.em, mailId);
   if (!mail) {
-    // Whoever is at it may die over it: the job stays until the mail has left the queue.
+    // The process may die during delivery: the job stays until the mail has left the queue.
     const waits = await ctx.em.count(OutgoingMail, { id: mailId, status: 'queued' });
     if (waits > 0) throw new Error('the mail is being handed over by somebody else');
     return;
@@ -129,7 +129,7 @@ export async function deliverMail(
   }
   mail.claimedUntil = null;
   await ctx.em.flush();
-  // What was erased during the handover leaves no file behind either.
+  // A record erased during the handover leaves no file behind either.
   if ((await ctx.em.count(OutgoingMail, { id: mailId })) === 0)
     await ctx.mail.removeFiles([mailId]);
   if (failure !== undefined) throw failure;

@@ -52,7 +52,7 @@ export async function sweepMailFiles({
 }: {
   em: EntityManager;
   log: Logger;
-  /** Where mails are kept as files. */
+  /** Folder of mails that are kept as files. */
   folder: string;
   /** Tells whether a folder belongs to the database of this identity. */
   claimFolder: (folder: string, installation: string) => Promise<boolean>;
@@ -83,7 +83,7 @@ export async function sweepMails(em: EntityManager): Promise<void> {
   await em.nativeUpdate(
     OutgoingMail,
     {
-      // One that was given up waits for somebody, who could do nothing with it any more.
+      // A mail that was given up would wait for a look that cannot help any more.
       status: { $in: ['queued', 'failed'] },
       expiresAt: { $lt: now },
       $or: [{ claimedUntil: null }, { claimedUntil: { $lt: now } }],

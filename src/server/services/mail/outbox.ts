@@ -30,7 +30,7 @@ const anonymisedRecipient = '•••';
 
 type MailReference = Pick<OutgoingMail, 'id' | 'kind' | 'aboutId'>;
 
-/** Which of these mails would tell whoever asks whose application they are reviewing blind, by their ids. */
+/** Finds the ids of mails that would reveal an applicant under blind review to the caller. */
 async function findAnonymisedMails(
   ctx: Pick<ServiceContext, 'em' | 'actor'>,
   mails: readonly MailReference[],
@@ -77,13 +77,13 @@ function toMailSummary(mail: Envelope, isCovered: boolean): MailSummary {
   };
 }
 
-/** Whether its words are still here, and its time is not over. */
+/** Tells whether its words are still stored, and its time is not over. */
 function canResend({ text, expiresAt }: Pick<OutgoingMail, 'text' | 'expiresAt'>): boolean {
   return text != null && (expiresAt == null || expiresAt > new Date());
 }
 
 /**
- * The whole mail; of attachments what they are called. The link to a new password is for its recipient alone: whoever
+ * The whole mail; of attachments their names. The link to a new password is for its recipient alone: an administrator who
  * read it here could log in as them.
  */
 async function toMail(
@@ -107,7 +107,7 @@ const sortedValues: Record<MailSort, z.ZodType> = {
   recipient: z.string(),
 };
 
-/** Under blind review nobody finds out by searching which address an application has: such mails go by their subject. */
+/** Under blind review no search reveals the address of an application: such mails go by their subject. */
 function searchedMails(isBlind: boolean): SearchedTable {
   if (!isBlind) return { table: 'outgoing_mails' };
   const covered = `s."kind" in (${[...applicantKinds].map((kind) => `'${kind}'`).join(', ')})`;
@@ -195,7 +195,7 @@ export async function resendMail(ctx: ServiceContext, { id }: { id: string }): P
   });
 }
 
-/** How many mails were given up and wait for somebody. */
+/** Counts mails that were given up and need a look. */
 export async function countFailedMails({
   em,
 }: Pick<ServiceContext, 'em'>): Promise<{ count: number }> {

@@ -12,14 +12,14 @@ export type MailBlock =
   | { kind: 'text'; text: string }
   /** Facts under each other, as a table of two columns. */
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
-  /** The one thing to do; the address stands below the button as well, for whoever sees no buttons. */
+  /** The one thing to do; the address stands below the button as well, for readers of plain text. */
   | { kind: 'action'; label: string; href: string }
-  /** What somebody else wrote, word for word. */
+  /** A quotation, word for word. */
   | { kind: 'quote'; text: string }
   /** Small print. */
   | { kind: 'note'; text: string };
 
-/** What a template says, in one language, before it is laid out. */
+/** Content of a template in one language, before layout. */
 export type MailContent = {
   subject: string;
   /** The heading within the mail. */
@@ -28,11 +28,11 @@ export type MailContent = {
   attachments?: readonly MailAttachment[];
 };
 
-/** More often than anybody writes by themselves, and seldom enough to annoy nobody whose address others give. */
+/** More often than a person writes, and seldom enough not to annoy the owner of an address that others give. */
 const acknowledgementLimit = { limit: 3, windowSeconds: 3600 };
 
 /**
- * Whether an address that anybody may have typed is written to once more: at most three times an hour for each kind of
+ * Tells whether an address, which a stranger may have typed, is written to once more: at most three times an hour for each kind of
  * mail, so that nobody is flooded through our forms. Counts in the running transaction. Whoever sends the form is told the
  * same either way.
  */
@@ -102,7 +102,7 @@ function asHtml(block: MailBlock): string {
   }
 }
 
-/** Who sends it, at the foot of every mail. */
+/** The sender, at the foot of every mail. */
 const senderLine = () =>
   [company.legalName, ...company.registeredOffice.lines, company.email].join(' · ');
 
@@ -135,7 +135,7 @@ type MailToQueue = {
   content: MailContent;
   /** The record it is about; when that is erased, the mail goes with it. */
   aboutId?: string;
-  /** Where whoever gets it says that they want no more of them. */
+  /** Address to unsubscribe. */
   unsubscribeUrl?: string;
   /** From then on it is good for nothing, and is not sent any more. */
   expiresAt?: Date;

@@ -17,7 +17,7 @@ async function requireOwnUser({ em, actor }: Pick<ServiceContext, 'em' | 'actor'
   return user;
 }
 
-/** Whether the person asking wants notices by e-mail, and in which language. */
+/** The caller's choice of notices by e-mail, and their language. */
 export async function getNoticeChoice(ctx: ServiceContext): Promise<NoticePreference> {
   const { wantsNotices, locale } = await requireOwnUser(ctx);
   return { isWanted: wantsNotices, locale: locale ?? 'en' };
@@ -35,7 +35,7 @@ export async function setNoticeChoice(
   return { isWanted, locale };
 }
 
-/** What came in. Of an applicant not the name: applications may be reviewed blind. */
+/** The event of a notice. Without an applicant's name: applications may be reviewed blind. */
 type Notice =
   | { kind: 'message'; name: string; words: string }
   | { kind: 'application'; position: Position }

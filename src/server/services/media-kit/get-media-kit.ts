@@ -70,7 +70,7 @@ function percent(locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'percent' }).format(keyFigures.satisfaction);
 }
 
-/** What to write about the company, in three lengths and both languages, those of the request first. */
+/** Texts about the company, in three lengths and both languages, those of the request first. */
 function boilerplates(locale: Locale): MediaKit['boilerplates'] {
   const languages: readonly Locale[] = locale === 'de' ? ['de', 'en'] : ['en', 'de'];
   return languages.flatMap((language) =>
@@ -118,7 +118,7 @@ async function describeLogo(variant: LogoVariant): Promise<MediaKit['logos'][num
   };
 }
 
-/** What the media kit holds, in the language of the request; the texts about the company in both. */
+/** Content of the media kit, in the language of the request; the texts about the company in both. */
 export async function getMediaKit(
   ctx: Pick<ServiceContext, 'em' | 'log' | 'locale'>,
 ): Promise<MediaKit> {

@@ -107,7 +107,7 @@ function getWordmark(): Promise<Wordmark> {
 const clearSpace = 4;
 /** Between mark and name. */
 const gap = 9.4;
-/** What the mark's lines cover, in its own units. */
+/** Extent of the mark's lines, in its own units. */
 const markBox = { left: 0, top: 8.75, right: 40, bottom: 22.25 };
 /** The middle of the mark as the site sets it beside the name. */
 const middle = 12;

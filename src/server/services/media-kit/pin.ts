@@ -49,20 +49,20 @@ export async function readMediaKitPin(
   return made.value;
 }
 
-/** How long the kit stays open after the PIN, in seconds. */
+/** Time the kit stays open after the PIN, in seconds. */
 export const passSeconds = 12 * 3600;
 
 /** The PIN is part of what is signed: a changed PIN ends every pass. */
 const signedText = (expires: string, pin: string) =>
   `media-kit:${expires}:${createHash('sha256').update(pin).digest('hex')}`;
 
-/** What whoever gave the PIN carries from then on: when it ends, and our signature. */
+/** The pass after the PIN: its end, and our signature. */
 function issuePass(keys: SigningKeys, pin: string, now = Date.now()): string {
   const expires = String(Math.floor(now / 1000) + passSeconds);
   return `${expires}.${sign(keys, signedText(expires, pin))}`;
 }
 
-/** Whether a pass is ours, not over, and made with the present PIN. */
+/** Verifies a pass: ours, not expired, and made with the present PIN. */
 export function isValidPass(
   keys: SigningKeys,
   pin: string,

@@ -16,7 +16,7 @@ import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { requireCursor } from '../list-query.ts';
 
-/** Whether readers see an article, will see it, or do not. */
+/** State of an article: published, scheduled, or draft. */
 export function stateOf(
   { isPublished, publishedAt }: Pick<NewsArticle, 'isPublished' | 'publishedAt'>,
   now: Date = new Date(),
@@ -88,7 +88,7 @@ const cursorValues: Record<NewsSort, z.ZodType> = {
 };
 
 function orderOf({ sort, order }: ListArticlesInput): QueryOrderMap<NewsArticle> {
-  // What was never published comes last, whichever way the list is sorted.
+  // Unpublished ones come last, in either direction.
   if (sort === 'publishedAt') return { publishedAt: `${order} nulls last`, id: order };
   return { [sort]: order, id: order };
 }
@@ -125,7 +125,7 @@ async function listCategories({ em }: ServiceContext): Promise<string[]> {
 
 type StateCounts = ListArticlesOutput['stateCounts'];
 
-/** How many of those found are in each state: one pass, of an index alone where nothing is searched for. */
+/** Counts the records found in each state: one pass, of an index alone without a search. */
 async function countStates(
   { em }: ServiceContext,
   found: FilterObject<NewsArticle>,

@@ -35,7 +35,7 @@ function toGermanArticle(german: CreateArticleInput['german']): GermanArticle | 
   return { ...texts, excerpt: excerptOrBeginning(german), ...(category ? { category } : {}) };
 }
 
-/** Taken by whoever gives an article its slug, so that of two at the same moment one sees what the other took. */
+/** Key of the lock under which an article gets its slug, so that two at the same moment never take the same. */
 const slugLock = 20_161;
 /** Leaves room for a number behind it. */
 const maxSlugBaseLength = 120;
@@ -57,7 +57,7 @@ async function findAvailableSlug(
 }
 
 /**
- * The slug an article gets, nobody else's from here to the end of the transaction: the one that was asked for, or one
+ * The slug an article gets, reserved from here to the end of the transaction: the one that was asked for, or one
  * made from the title, with a number where that is taken. Slugs of deleted articles stay theirs.
  * Throws AppError('invalid-input') with a free one for a slug that was asked for and is taken.
  */
@@ -116,7 +116,7 @@ export async function createArticle(
 type Changes = Omit<UpdateArticleInput, 'id' | 'version'>;
 
 /**
- * When readers see it: a time that was given counts; publishing without one means now, unless it was out before, which
+ * Computes the moment readers see it: a given time counts; publishing without one means now, unless it was out before, which
  * keeps its first day.
  */
 function resolvePublishedAt(
@@ -160,7 +160,7 @@ async function applyChanges(
 
 /**
  * Changes the given fields of an article; also publishes it, schedules it, or takes it back.
- * Throws AppError('not-found'), 'conflict' when somebody else saved since `version`, 'invalid-input' for a slug that is
+ * Throws AppError('not-found'), 'conflict' after another save since `version`, 'invalid-input' for a slug that is
  * taken or an unknown picture.
  */
 export async function updateArticle(

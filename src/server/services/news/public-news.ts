@@ -19,7 +19,7 @@ import { pictureUrl, toPicture } from '../images/images.ts';
 import { requireCursor } from '../list-query.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 
-/** What readers may see. A scheduled article is among it from its time on, without anybody doing anything. */
+/** Condition of a public article. A scheduled article fulfils it from its time on, by itself. */
 export function publishedArticlesFilter(now: Date = new Date()): FilterQuery<NewsArticle> {
   return { isPublished: true, deletedAt: null, publishedAt: { $lte: now } };
 }
@@ -36,7 +36,7 @@ function textsOf(
   return { title, excerpt, content, category, language: 'en' };
 }
 
-/** When readers first saw it; only articles that are out are shown, and those have a time. */
+/** Moment of publication; only published articles are shown, and those have one. */
 function publishedAtOf(article: NewsArticle): Date {
   return article.publishedAt ?? article.createdAt;
 }

@@ -108,7 +108,7 @@ export async function deleteSubscriber(ctx: ServiceContext, { id }: { id: string
   const removeFiles = await ctx.em.transactional(async (em) => {
     const erased = await eraseRecords(em, ctx, 'subscriber', [id]);
     if (erased.ids.length === 0) throw new AppError('not-found');
-    // Looked up once nobody can hold it any more: throwing undoes everything.
+    // Looked up once it can no longer be held: throwing undoes everything.
     await requireNotHeld(em, 'subscriber', id);
     recordEvent(em, ctx, { action: 'newsletter.delete', subjectId: id });
     return erased.removeFiles;

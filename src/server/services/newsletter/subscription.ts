@@ -24,7 +24,7 @@ import {
 import { sign, verifySignature } from '../secrets.ts';
 import { formLimit, isLikelyAutomated } from '../submission.ts';
 
-/** How long an address can be confirmed by the link of one mail; the mail says so. */
+/** Lifetime of a confirmation link; the mail says so. */
 const confirmationLifetimeMs = 30 * 86_400_000;
 
 type Context = Pick<ServiceContext, 'secrets' | 'siteUrl'>;
@@ -86,7 +86,7 @@ async function sendConfirmation(
 /** However often an address is given, it is written to at most once in so many milliseconds. */
 const minMailIntervalMs = 3_600_000;
 
-/** Puts the address down. What an owner confirmed stays as it is: whoever sends the form may be somebody else. */
+/** Stores the address. A confirmed one stays as it is: the form may come from a stranger. */
 async function upsertSubscriber(
   em: EntityManager,
   ctx: ServiceContext,
@@ -111,7 +111,7 @@ async function upsertSubscriber(
   );
 }
 
-/** The subscriber, if it is time to write to that address; nobody else then does. */
+/** Claims the subscriber, if it is time to write to that address. */
 async function claimMail(em: EntityManager, email: string): Promise<NewsletterSubscriber | null> {
   const now = Date.now();
   const claimed = await em.nativeUpdate(
@@ -149,7 +149,7 @@ export async function subscribe(
   return { ok: true, message: m.contact_answer_subscribed() };
 }
 
-/** What the page behind the link of a mail shows; null for a link that is good for nothing. Changes nothing. */
+/** Data of the page behind the link of a mail; null for an invalid link. Changes nothing. */
 export async function getSubscription(
   ctx: Pick<ServiceContext, 'em' | 'secrets'>,
   { token, purpose }: GetSubscriptionInput,
@@ -174,7 +174,7 @@ export async function confirmSubscription(
     if (subscriber.status === 'pending') {
       subscriber.status = 'confirmed';
       subscriber.confirmedAt = new Date();
-      // Whoever opens a mail and presses a button is a person.
+      // Only a person opens a mail and presses a button.
       subscriber.isSuspicious = false;
     }
     return { maskedEmail: maskEmail(subscriber.email), status: subscriber.status };
@@ -194,7 +194,7 @@ export async function unsubscribe(
     if (!subscriber) throw new AppError('not-found');
     subscriber.status = 'unsubscribed';
     subscriber.confirmedAt = null;
-    // Whoever changes their mind gets a new link at once.
+    // A change of mind gets a new link at once.
     subscriber.confirmationSentAt = null;
     return { maskedEmail: maskEmail(subscriber.email), status: subscriber.status };
   });

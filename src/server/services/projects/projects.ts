@@ -22,7 +22,7 @@ type ProgressInput = {
   milestones: readonly { doneOn: string | null }[];
 };
 
-/** How far a project is, in whole percent: as it was set, else the share of milestones that are done; all of it when completed. */
+/** Progress of a project in whole percent: as it was set, else the share of completed milestones; 100 when completed. */
 function projectProgress({ status, setProgress, milestones }: ProgressInput): number {
   if (setProgress !== null) return setProgress;
   if (milestones.length === 0) return status === 'completed' ? 100 : 0;
@@ -50,7 +50,7 @@ export function toProjectSummary(project: Project): ProjectSummary {
   };
 }
 
-/** What is told of a project. */
+/** News of a project. */
 function toProjectNews({ id, text, authorName, createdAt }: ProjectUpdate): ProjectUpdateRecord {
   return { id, text, authorName, createdAt };
 }
@@ -77,7 +77,7 @@ function toAdminProject(project: Project, updates: readonly ProjectUpdate[]): Ad
 /** More projects than that no company has. */
 const maxProjects = 200;
 
-/** What is going on comes first, what is over last. */
+/** Running ones come first, ended ones last. */
 const statusOrder: readonly ProjectStatus[] = [
   'active',
   'on-hold',
@@ -98,7 +98,7 @@ export async function findProjects(em: EntityManager, clientId: string): Promise
 
 const maxUpdates = 500;
 
-/** What was told of a project, the newest first. */
+/** News of a project, the newest first. */
 async function findUpdates(em: EntityManager, projectId: string): Promise<ProjectUpdate[]> {
   return em.find(
     ProjectUpdate,
@@ -144,7 +144,7 @@ export async function createProject(
   });
 }
 
-/** Changes a project and its milestones. Throws AppError('not-found'), 'conflict' when somebody else saved since `version`. */
+/** Changes a project and its milestones. Throws AppError('not-found'), 'conflict' after another save since `version`. */
 export async function updateProject(
   ctx: ServiceContext,
   { id, version, ...changes }: UpdateProjectInput,

@@ -21,7 +21,7 @@ import {
 } from './question-file.ts';
 import { toQuestion } from './questions.ts';
 
-/** What is to be done with a line, beside what is told of it. */
+/** The plan for a line, with its report. */
 type PlannedLine = {
   report: ImportLine;
   /** The question it changes; missing for a new one. */

@@ -16,7 +16,7 @@ import { type FoundBySearch, findBySearch, type SearchedTable } from '../folded-
 import { allOf, type Fragment, fragment, requireCursor } from '../list-query.ts';
 import { readListedQuestions } from './questions.ts';
 
-/** Where a question says something: its wording, category and options, in either language. */
+/** Searched fields of a question: its wording, category and options, in either language. */
 const searchedQuestions: SearchedTable = {
   table: 'questions',
   visible: 's."deleted_at" is null',
@@ -37,7 +37,7 @@ function questionFilter({
 }
 
 type Order = 'asc' | 'desc';
-/** What is sorted by, of question `q` and its figures `s`, and as what the database compares it. */
+/** Sort expressions of question `q` and its figures `s`, with the type the database compares. */
 type Ordering = { expression: string; type: 'text' | 'int' | 'float8' };
 
 /** As much of a text as decides its place; a position has to fit into an address. */
@@ -72,7 +72,7 @@ function orderingOf(sort: QuestionSort, order: Order): Ordering {
     case 'answered':
       return { expression: 'coalesce(s."answered", 0)', type: 'int' };
     case 'right':
-      // What nobody has answered comes last, whichever way the table is sorted.
+      // Questions without answers come last, in either direction.
       return {
         expression: `coalesce(s."correct"::float8 / nullif(s."answered", 0), ${order === 'asc' ? 2 : -1})`,
         type: 'float8',
@@ -93,7 +93,7 @@ const encodeCursor = ({ place, id }: { place: string | number; id: string }) =>
   Buffer.from(JSON.stringify([place, id])).toString('base64url');
 
 /**
- * How to read one page of questions: after or before a position, or from the beginning. Throws
+ * Builds the query of one page of questions: after or before a position, or from the beginning. Throws
  * AppError('invalid-input') for a position that is none of this order.
  */
 function planPage({ sort, order, after, before }: ListQuestionsInput): PagePlan {

@@ -31,7 +31,7 @@ export function toQuestion(question: Question): QuestionDto {
   };
 }
 
-/** What anybody may see: no answer key. */
+/** The public part of a question: no answer key. */
 function toPublicQuestion(question: Question): PublicQuestion {
   return {
     id: question.id,
@@ -84,7 +84,7 @@ export async function listQuestionRecords(
   return readListedQuestions(ctx.em, type ? { type } : {});
 }
 
-/** The active questions of one quiz as anybody may read them. */
+/** The active questions of one quiz without their answers. */
 export async function listPublicQuestions(
   ctx: Pick<ServiceContext, 'em'>,
   { type }: { type: QuizType },
@@ -117,7 +117,7 @@ export async function createQuestion(
 
 /**
  * Changes the given fields; attempts that were opened before keep the question as it stood.
- * Throws AppError('not-found'), 'conflict' when somebody else saved since `version`, 'invalid-input' when the question
+ * Throws AppError('not-found'), 'conflict' after another save since `version`, 'invalid-input' when the question
  * as a whole could not be asked any more.
  */
 export async function updateQuestion(
@@ -172,7 +172,7 @@ async function setDeleted(ctx: ServiceContext, id: string, deleted: boolean): Pr
 
 /**
  * Adds the questions of the built-in bank that are not there yet; deleted ones stay deleted, edited ones stay edited.
- * Texts to type are added inactive, so that nobody gets another text than before. Returns how many were added: 0 the second time.
+ * Texts to type are added inactive, so that applicants keep the text they have. Returns how many were added: 0 the second time.
  */
 export async function seedQuestions(
   ctx: Pick<ServiceContext, 'em' | 'actor' | 'requestId'>,
@@ -189,7 +189,7 @@ export async function seedQuestions(
       onConflictFields: ['seedKey'],
       onConflictAction: 'ignore',
     });
-    // By these ids: somebody else may be seeding at the same moment.
+    // Counts by these ids, because another process may be seeding at the same moment.
     const count = await em.count(Question, { id: { $in: rows.map(({ id }) => id) } });
     if (count > 0) {
       recordEvent(em, ctx, { action: 'question.seed', subjectLabel: String(count) });

@@ -32,7 +32,7 @@ const createMissingError = (path: 'url' | 'uploadId', message: string) =>
   new AppError('invalid-input', { issues: [{ path, message }] });
 
 /**
- * What a new version leads to. A document's upload is locked and taken, so that no two versions have the same one.
+ * Finds the target of a new version. A document's upload is locked and taken, so that no two versions have the same one.
  * Throws AppError('invalid-input') without an address, or for an upload that is not there or taken.
  */
 async function claimTarget(

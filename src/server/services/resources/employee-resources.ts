@@ -82,7 +82,7 @@ export async function toEmployeeResources(
   });
 }
 
-/** What employees may see. */
+/** The part of a record that employees may see. */
 const visibleResourcesFilter = { archivedAt: null, deletedAt: null };
 
 /** One page of the resources for employees, by category and title, with what the reader has acknowledged. */

@@ -14,7 +14,7 @@ import { searchIn } from '../folded-search.ts';
 import { requireCursor } from '../list-query.ts';
 import { activeEmployeesFilter } from './list-resources.ts';
 
-/** Whether somebody has acknowledged a version; made anew for every query. */
+/** Condition for an acknowledged version; made anew for every query. */
 function inState(state: AcknowledgementState, versionId: string): FilterQuery<User> {
   const isDone = (alias: string) =>
     `exists (select 1 from "resource_acknowledgements"

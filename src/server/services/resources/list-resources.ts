@@ -17,15 +17,15 @@ import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { requireCursor } from '../list-query.ts';
 
-/** Who is expected to read what is for employees. */
+/** Condition for users who are expected to read resources for employees. */
 export const activeEmployeesFilter = { role: 'employee', isActive: true } as const;
 
-/** How many users are expected to read what is for employees. */
+/** Counts the users who are expected to read resources for employees. */
 function countEmployees(em: EntityManager): Promise<number> {
   return em.count(User, activeEmployeesFilter);
 }
 
-/** How many active employees have acknowledged the current version of each resource; one query. */
+/** Counts the active employees who have acknowledged the current version of each resource; one query. */
 async function countAcknowledged(
   em: EntityManager,
   resources: readonly Resource[],
@@ -45,7 +45,7 @@ async function countAcknowledged(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** What a reader may know of a version's document; its upload has to be loaded. */
+/** The public part of a version's document; its upload has to be loaded. */
 export function toFile({ upload }: ResourceVersion): ResourceVersionDto['file'] {
   if (!upload) return null;
   const { fileName, contentType, size } = upload;

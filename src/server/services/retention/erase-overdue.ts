@@ -44,7 +44,7 @@ const eraseEvents: Erase = async (em, _ctx, ids) => {
   return { ids: [...ids], removeFiles: async () => {} };
 };
 
-/** How records of each kind are erased, which the running transaction has locked. */
+/** Erases records of each kind, which the running transaction has locked. */
 const eraseRetained: Record<RetainedKind, Erase> = {
   rejectedApplications: eraseApplications,
   otherApplications: eraseApplications,
@@ -65,7 +65,7 @@ type Search = {
   limit: number;
 };
 
-/** Records of a kind that are overdue and that nobody holds, the oldest first, at most `limit`. */
+/** Records of a kind that are overdue and not held, the oldest first, at most `limit`. */
 export async function findOverdue(
   em: EntityManager,
   kind: RetainedKind,
@@ -131,7 +131,7 @@ async function noteErased(
 type Run = { id: string; now: Date; counts: ErasedCounts };
 
 /**
- * Erases some records in one transaction, as far as they are still overdue when nobody else can hold or erase them, and
+ * Erases some records in one transaction, as far as they are still overdue once they are locked, and
  * then their files. Returns false when this run is to end: another process is at it, or the periods were just changed.
  */
 async function eraseBatch(
@@ -161,7 +161,7 @@ async function eraseBatch(
 /** Records that go in one transaction. */
 const batchSize = 100;
 
-/** Where one record of a batch cannot be erased, the others go one by one. */
+/** If one record of a batch cannot be erased, erases the others one by one. */
 async function eraseEach(
   ctx: EraseContext,
   run: Run,
@@ -196,7 +196,7 @@ async function eraseKind(ctx: EraseContext, run: Run, kind: RetainedKind, before
 }
 
 /**
- * Erases every record whose period is over and that nobody holds, a batch a transaction, and notes how many of each kind.
+ * Erases every record whose period is over and that is not held, a batch a transaction, and notes how many of each kind.
  * May be stopped at any moment and run again at any time; of two processes one gives way. Returns the counts.
  */
 export async function eraseOverdue(ctx: EraseContext, now = new Date()): Promise<ErasedCounts> {

@@ -29,7 +29,7 @@ async function eraseMailsAbout(em: EntityManager, ids: readonly string[]): Promi
 
 /**
  * Erases records in the running transaction, with the mails about them; the activity log loses what they were called.
- * Whether they may go, and the note that they went, are the caller's.
+ * The caller checks that they may go, and notes that they went.
  */
 export async function eraseRecords(
   em: EntityManager,

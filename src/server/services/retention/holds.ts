@@ -29,7 +29,7 @@ export async function getHold(
 const lockIdSql = `hashtextextended('retention', 0)`;
 
 /**
- * Waits until nobody erases by period or sets a hold, and keeps them waiting to the end of the running transaction: a
+ * Waits for running erasures and holds to end, and keeps new ones waiting to the end of the running transaction: a
  * record is either held or erased.
  */
 async function lockRetention(em: EntityManager): Promise<void> {
@@ -71,7 +71,7 @@ export async function setHold(
       actorName: actor.name.slice(0, 200),
     });
     em.persist(made);
-    // What is held, and neither the reason nor a name: the log may outlive both.
+    // The kind of record, and neither the reason nor a name: the log may outlive both.
     recordEvent(em, ctx, { action: 'retention.hold', subjectId: id, subjectLabel: kind });
     return made;
   });
@@ -88,12 +88,12 @@ export async function liftHold(ctx: ServiceContext, { kind, id }: HeldRecordInpu
   });
 }
 
-/** Whether a record is held: then neither the job nor anybody's wish erases it until the hold is lifted. */
+/** Tells whether a record is held: then neither the job nor a request erases it until the hold is lifted. */
 export async function isHeld(em: EntityManager, kind: HeldKind, id: string): Promise<boolean> {
   return (await em.count(RetentionHold, { kind, recordId: id })) > 0;
 }
 
-/** The same as a condition, for whoever erases at somebody's wish. Throws AppError('held'). */
+/** The same as a condition, for an erasure on request. Throws AppError('held'). */
 export async function requireNotHeld(em: EntityManager, kind: HeldKind, id: string): Promise<void> {
   if (await isHeld(em, kind, id)) throw new AppError('held');
 }

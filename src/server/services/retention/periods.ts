@@ -10,7 +10,7 @@ export const retentionSetting: SettingDefinition<Retention> = {
   initial: initialRetention,
 };
 
-/** When this database was first looked through for what is to be erased. */
+/** Moment of this database's first search for overdue records. */
 const firstRunKey = 'retention_first_run';
 
 export type Periods = {

@@ -26,7 +26,7 @@ import { readSetting } from '../settings/stored-settings.ts';
 import { type Periods, readPeriods, retentionSetting } from './periods.ts';
 import { notHeldSql, retainedRecords } from './retained-records.ts';
 
-/** What `count` tells of every kind, one after the other: each looks through a table. */
+/** Runs `count` for every kind, one after the other: each looks through a table. */
 async function countEachKind<Told>(
   count: (kind: RetainedKind) => Promise<Told>,
 ): Promise<Record<RetainedKind, Told>> {
@@ -40,7 +40,7 @@ async function countEachKind<Told>(
   };
 }
 
-/** How far the preview looks ahead; farther than any change of the periods makes them wait. */
+/** Horizon of the preview; longer than any change of the periods makes records wait. */
 function previewEnd(now: Date): Date {
   return new Date(now.getTime() + retentionPreviewDays * 86_400_000);
 }
@@ -66,7 +66,7 @@ async function countKind(
   return { ...row, now: pausedUntil > now ? 0 : row.now };
 }
 
-/** How many records of each kind the job erases at its next run, how many in the next days, and how many are held. */
+/** Counts records of each kind that the job erases at its next run, those of the next days, and held ones. */
 export async function countDue(ctx: Context, now = new Date()): Promise<ErasurePreview> {
   const periods = await readPeriods(ctx, now);
   return {
@@ -88,14 +88,14 @@ type RetainedRow = {
   event: { action: AuditAction; actorName: string | null; subjectId: string | null } | null;
 };
 
-/** Whether a record, `r` by default, names an applicant who is covered for the reader. */
+/** Condition for a record, `r` by default, that names an applicant who is masked for the reader. */
 function recordAnonymisedSql(kind: RetainedKind, readerId: string, alias = 'r'): Fragment {
   const { holdKind } = retainedRecords[kind];
   if (holdKind === 'application') return applicationAnonymisedSql(alias, readerId);
   return holdKind === 'event' ? eventAnonymisedSql(alias, readerId) : fragment('false');
 }
 
-/** What is selected of the record `r` and its hold `h`. */
+/** Columns of the record `r` and its hold `h`. */
 function columnsSql(kind: RetainedKind): string {
   const { since, label, holdKind } = retainedRecords[kind];
   const event = `jsonb_build_object('action', r."action", 'actorName', r."actor_name", 'subjectId', r."subject_id")`;
@@ -149,7 +149,7 @@ function beyondSql(since: string, cursor: string | undefined, direction: 'asc' |
   return [fragment(`(${since}, r."id") ${sign} (?::timestamptz, ?::uuid)`, at, id)];
 }
 
-/** What is covered cannot be found by its name; an event is also found by who caused it. */
+/** A masked record cannot be found by its name; an event is also found by its author. */
 function searchedRecords(kind: RetainedKind, reader: string): SearchedTable {
   const { table, holdKind } = retainedRecords[kind];
   const visible = `not (${recordAnonymisedSql(kind, reader, 's').sql})`;
@@ -157,7 +157,7 @@ function searchedRecords(kind: RetainedKind, reader: string): SearchedTable {
   return { table, visible, reader, texts: ['s."search_text"', 's."actor_text"'] };
 }
 
-/** What the list is about: its kind and state, and what a search found. */
+/** Conditions of the list: its kind and state, and the search. */
 function matching(
   { kind, state }: ListRetainedInput,
   { months, now, ids }: Periods & { now: Date; ids: FoundBySearch['ids'] },
@@ -229,7 +229,7 @@ export async function listRetained(
   };
 }
 
-/** How many records of each kind are older than its period now, those that are held included. */
+/** Counts records of each kind that are older than its period now, held ones included. */
 export async function countOverdue(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
 ): Promise<OverdueCounts> {

@@ -1,13 +1,13 @@
 import type { HeldKind, RetainedKind } from '../../../shared/contracts/retention.ts';
 
-/** Where the records of a period lie, as SQL of our own on the alias `r`. */
+/** Table and condition of a period's records, as SQL of our own on the alias `r`. */
 export type RetainedRecords = {
   holdKind: HeldKind;
   table: string;
   /** From when on the period counts. */
   since: string;
   where: string;
-  /** What a record is called on screen. */
+  /** Name of a record on screen. */
   label: string;
 };
 
@@ -28,8 +28,8 @@ export const retainedRecords: Record<RetainedKind, RetainedRecords> = {
   otherApplications: {
     ...application,
     since: 'r."created_at"',
-    // What somebody was hired with belongs to their personnel file as long as there is one.
-    // So do rejections that nobody was told of: they wait for that, but not for ever.
+    // The application of a hired person belongs to their personnel file as long as there is one.
+    // So do rejections without a notification: they wait for it, but not for ever.
     where: `(r."shown_status" <> 'rejected' or r."told_at" is null) and r."withdrawn_at" is null
       and not exists (select 1 from "employee_profiles" as employee
         where employee."application_id" = r."id" and employee."deleted_at" is null)`,
@@ -44,7 +44,7 @@ export const retainedRecords: Record<RetainedKind, RetainedRecords> = {
   unconfirmedNewsletter: {
     holdKind: 'subscriber',
     table: 'newsletter_subscribers',
-    // Whoever gave the address again was written to again.
+    // An address that was given again gets another mail.
     since: 'r."consent_at"',
     where: `r."status" = 'pending'`,
     label: 'r."email"',
@@ -65,7 +65,7 @@ export const retainedRecords: Record<RetainedKind, RetainedRecords> = {
   },
 };
 
-/** Where each kind of record lies that can be held. */
+/** Tables of the records that can be held. */
 export const heldTables: Record<HeldKind, string> = {
   application: 'applications',
   message: 'contact_messages',
@@ -74,7 +74,7 @@ export const heldTables: Record<HeldKind, string> = {
   event: 'audit_events',
 };
 
-/** Whether nobody holds the record `r`. */
+/** Condition for a record `r` that is not held. */
 export const notHeldSql = ({ holdKind }: RetainedRecords) =>
   `not exists (select 1 from "retention_holds" as hold
     where hold."kind" = '${holdKind}' and hold."record_id" = r."id")`;

@@ -79,7 +79,7 @@ const tables: readonly TableSearch[] = [
   },
 ];
 
-/** What is found is found first and sorted then, lest the database read the table in the order of `order`. */
+/** Filters first and sorts then, lest the database read the table in the order of `order`. */
 async function findInTable(
   em: EntityManager,
   { kind, table, title, detail, client = 'null', visible, order }: TableSearch,

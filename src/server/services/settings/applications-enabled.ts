@@ -12,7 +12,7 @@ import type { ServiceContext } from '../context.ts';
 export const applicationsEnabledKey = 'applications_enabled';
 const key = applicationsEnabledKey;
 
-/** Whether career applications are taken; true until an administrator switches them off. */
+/** Setting that accepts career applications; true at first. */
 export async function readApplicationsEnabled(em: EntityManager): Promise<boolean> {
   const setting = await em.findOne(Setting, { key }, { disableIdentityMap: true });
   return setting?.value !== 'false';
@@ -23,7 +23,7 @@ export async function requireApplicationsEnabled(em: EntityManager): Promise<voi
   if (!(await readApplicationsEnabled(em))) throw new AppError('applications-disabled');
 }
 
-/** What the public site needs to know of the settings. */
+/** The public part of the settings. */
 export async function getPublicSettings(ctx: ServiceContext): Promise<PublicSettings> {
   return { applicationsEnabled: await readApplicationsEnabled(ctx.em) };
 }

@@ -20,7 +20,7 @@ export const companyContactSetting: SettingDefinition<Partial<CompanyContact>> =
   initial: {},
 };
 
-/** How the company is reached now. */
+/** Contact data of the company now. */
 export async function readCompanyContact(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
 ): Promise<CompanyContact> {

@@ -3,7 +3,7 @@ import { rejectionDelaySchema } from '../../../shared/contracts/settings.ts';
 import { rejectionDelayHours } from '../../../shared/domain/decision-times.ts';
 import type { SettingDefinition } from './stored-settings.ts';
 
-/** How long a rejection is held back before its applicant sees it and is told. */
+/** Delay before an applicant sees a rejection and is notified. */
 export const rejectionDelayKind: SettingDefinition<z.infer<typeof rejectionDelaySchema>> = {
   key: 'rejection_delay',
   schema: rejectionDelaySchema,

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 
-/** A setting that is kept as JSON: under which key, by which contract, and what holds until somebody says otherwise. */
+/** A setting that is kept as JSON: its key, its contract, and its value until an administrator changes it. */
 export type SettingDefinition<Value> = {
   key: string;
   schema: z.ZodType<Value>;
@@ -49,7 +49,7 @@ export async function readSetting<Value>(
 }
 
 /**
- * Stores the text of a setting and notes who did, for somebody who has seen the one before. Throws AppError('conflict')
+ * Stores the text of a setting and notes its author, who has seen the one before. Throws AppError('conflict')
  * when another one was stored since. Returns when it was stored.
  * @param seenAt when the text they have seen was stored; null where none was
  */

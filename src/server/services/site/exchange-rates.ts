@@ -14,7 +14,7 @@ export type ExchangeRateSource = {
 /** Rates, and when they were answered, in milliseconds. */
 export type DatedRates = { rates: ExchangeRates; at: number };
 
-/** Asks by `ask`, or finds out what another server has heard; null where nobody has heard anything yet. */
+/** Asks by `ask`, or finds the answer another server got; null where there is none yet. */
 export type ShareRates = (ask: () => Promise<ExchangeRates>) => Promise<DatedRates | null>;
 
 const fetchUnshared: ShareRates = async (ask) => ({ rates: await ask(), at: Date.now() });
@@ -50,7 +50,7 @@ async function fetchRates(url: string, signal: AbortSignal): Promise<ExchangeRat
   return { USD: 1 / rates.USD, EUR: 1 / rates.EUR, GBP: 1 / rates.GBP };
 }
 
-/** What went wrong, without a word of what was answered: parsers quote it. */
+/** Describes a failure without the response's text: parsers quote it. */
 function describeFailure(error: unknown): string {
   if (error instanceof z.ZodError || error instanceof SyntaxError) return 'not the expected answer';
   if (!(error instanceof Error)) return String(error);
@@ -117,7 +117,7 @@ export function startExchangeRates(options: {
   return {
     current,
     refresh: async () => {
-      // What is read at this moment may be what it was before.
+      // A read at this moment may give the former value.
       wasTold = isFetching;
       await look();
     },

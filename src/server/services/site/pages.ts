@@ -9,12 +9,12 @@ import { readApplicationsEnabled } from '../settings/applications-enabled.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
 import { listTeam, publicEmployeeFilter } from './team.ts';
 
-/** What the home page shows of the database. */
+/** The home page's data. */
 export async function getHome(ctx: ServiceContext): Promise<Home> {
   return { news: await listNewestArticles(ctx, homeNewsCount), employees: await listTeam(ctx) };
 }
 
-/** What every public page shows of the server's state. */
+/** The server's state as every public page shows it. */
 export async function getSiteState(ctx: ServiceContext): Promise<SiteState> {
   return {
     applicationsEnabled: await readApplicationsEnabled(ctx.em),
@@ -24,7 +24,7 @@ export async function getSiteState(ctx: ServiceContext): Promise<SiteState> {
   };
 }
 
-/** A page anybody can open, by its English path. */
+/** A public page, by its English path. */
 export type PublicPage = { path: string; changedAt?: Date };
 
 const fixedPages = [

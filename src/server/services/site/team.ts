@@ -7,7 +7,7 @@ import type { ServiceContext } from '../context.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 
 /**
- * What the public may see: people who work here, are meant to be shown, have agreed to it, have something to read on
+ * The public profiles: people who work here, are meant to be shown, have agreed to it, have something to read on
  * their page, and are not deleted. A photo that is missing is drawn instead: some were public before one was asked for.
  */
 export const publicEmployeeFilter = {
@@ -57,7 +57,7 @@ export function toPublicProfile(employee: EmployeeProfile, locale: Locale): Publ
 }
 
 /**
- * The most people one answer holds. The home page carries them all, to pass by one every few seconds: nobody watches more
+ * The most people one answer holds. The home page carries them all, one every few seconds: visitors do not watch more
  * than a hundred, and each of them weighs on everybody's first visit. Whoever comes later has a page of their own.
  */
 const maxTeamMembers = 100;

@@ -42,14 +42,14 @@ export const uploadAddressSeconds = 15 * 60;
 const maxUnattachedBytes = 5 * 1024 ** 3;
 /** The same of one address: a thousand usual résumés, because a phone network puts many applicants behind one. */
 const maxSenderBytes = 512 * 1024 ** 2;
-/** On top of what is for everybody, for addresses that hold little: ten that fill the room shut nobody else out. */
+/** Extra room for addresses that hold little: ten addresses that fill the common room do not block the others. */
 const reservedBytes = 1024 ** 3;
-/** What an address may hold and still draw on the reserve: a dozen applicants behind it at the same time. */
+/** Bytes an address may hold and still draw on the reserve: a dozen applicants behind it at the same time. */
 const smallSenderBytes = 128 * 1024 ** 2;
 /** By then the sweep has made room. */
 const retryAfterSeconds = 3600;
 
-/** Bytes of the stored résumés that nobody has sent with an application yet, and how many there may be. */
+/** Bytes of stored résumés that belong to no application yet, and their limit. */
 export async function readResumeRoom(em: EntityManager): Promise<ResumeRoom> {
   const [row] = await em.execute<{ bytes: string }[]>(
     `select coalesce(sum("size"), 0)::text as bytes from "uploads"
@@ -85,7 +85,7 @@ async function requireUploadQuota(em: EntityManager, sender: string): Promise<vo
   }
 }
 
-/** What is known of a résumé before its bytes come: its name and size where declared, and the address that asks. */
+/** Data of a résumé before its bytes come: its name and size where declared, and the address that asks. */
 type Declared = { fileName: string; size: number; caller: string };
 
 /**
@@ -152,7 +152,7 @@ export function requireUploadSignature(
   if (!valid) throw new AppError('forbidden');
 }
 
-/** What the sender learns of a stored résumé; where its bytes lie stays inside. */
+/** The sender's view of a stored résumé; the place of its bytes stays inside. */
 export function toUploadedResume(upload: Pick<Upload, 'id' | 'fileName' | 'size'>): UploadedResume {
   return {
     id: upload.id,

@@ -16,7 +16,7 @@ const storedLifetimeMs = 30 * 24 * hourMs;
 const looseFileLifetimeMs = hourMs;
 /** The share of the room for résumés without an application above which the largest senders give some back. */
 const fullShare = 0.8;
-/** What came within so long may still be sent with the application that it is for. */
+/** Younger résumés may still be sent with the application that they are for. */
 const freshLifetimeMs = 2 * hourMs;
 const batchSize = 100;
 
@@ -52,7 +52,7 @@ async function sweepRows(ctx: SweepContext, now: number): Promise<number> {
 }
 
 /**
- * Where the room for résumés without an application runs out, the oldest of whoever has sent most go before their time, so
+ * When the room for résumés without an application runs out, removes the oldest of the largest senders before their time, so
  * that a flood closes the door for hours at most. Returns how many went.
  */
 async function makeRoom(ctx: SweepContext, now: number): Promise<number> {

@@ -41,7 +41,7 @@ export async function markUploadStored(
 type RemovableUpload = Pick<Upload, 'id' | 'status' | 'location' | 'storeKey'>;
 
 /**
- * Takes a stored résumé back before its bytes go: as `pending` nobody can attach it any more, and should the process
+ * Takes a stored résumé back before its bytes go: as `pending` it can no longer be attached, and should the process
  * stop here, the next sweep finds it again.
  */
 async function claimForRemoval(em: EntityManager, upload: RemovableUpload): Promise<boolean> {
@@ -67,7 +67,7 @@ export async function removeUpload(
   return (await em.nativeDelete(Upload, { id: upload.id, status: 'pending' })) === 1;
 }
 
-/** Older than everything that waits for its bytes: the next sweep takes it, should nobody before. */
+/** Older than everything that waits for its bytes: the next sweep takes it at the latest. */
 const longAgo = new Date(0);
 
 /**

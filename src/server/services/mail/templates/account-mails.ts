@@ -11,7 +11,7 @@ const invitationTexts = {
   client: m.mail_invitation_client,
 } satisfies Record<Role, unknown>;
 
-/** Invites somebody whom an administrator added: the name is the administrator's word. */
+/** Invites a person whom an administrator added: the name is the administrator's word. */
 export function invitation(
   locale: Locale,
   { firstName, role, url, expiresAt }: InvitationMail,
@@ -33,7 +33,7 @@ export function invitation(
 
 type InvitationMail = { firstName: string; role: Role; url: string; expiresAt: Date };
 
-/** Leads somebody who forgot their password to a new one. */
+/** Leads a user who forgot the password to a new one. */
 export function passwordReset(
   locale: Locale,
   { firstName, url, minutes }: { firstName: string; url: string; minutes: number },

@@ -5,17 +5,17 @@ import { timeZoneCity } from '../../../../shared/domain/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { MailBlock, MailContent } from '../queue-mail.ts';
 
-/** What the mails about a meeting know of it. Nothing the visitor typed: their address is not proved to be theirs. */
+/** Data of a meeting for its mails. Nothing the visitor typed: their address is not proved to be theirs. */
 export type MeetingMail = {
   startsAt: Date;
   /** IANA name of the zone the visitor chose in. */
   timeZone: string;
   locale: Locale;
-  /** Where the meeting can be moved or cancelled. */
+  /** Address of the page that moves or cancels the meeting. */
   link: string;
-  /** What an administrator adds; null where there is nothing. */
+  /** An administrator's addition; null for none. */
   note: string | null;
-  /** Whether we changed the meeting, and not the visitor. */
+  /** True where the company changed the meeting, not the visitor. */
   isByAdministrator: boolean;
 };
 
@@ -58,7 +58,7 @@ function meetingDetails(mail: MeetingMail): MailBlock {
   };
 }
 
-/** What an administrator wrote for the visitor; nothing where they wrote nothing. */
+/** An administrator's note to the visitor; empty for none. */
 function noteBlocks({ note, locale }: MeetingMail): MailBlock[] {
   if (note === null) return [];
   return [
@@ -75,7 +75,7 @@ function manageBlocks({ link, locale }: MeetingMail): MailBlock[] {
   ];
 }
 
-/** Tells whoever booked a meeting when it is, and how to move or cancel it. */
+/** Confirms a meeting to its visitor, with the link to move or cancel it. */
 export function bookingConfirmed(mail: MeetingMail): MailContent {
   const { locale } = mail;
   return {

@@ -5,7 +5,7 @@ import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { MailContent } from '../queue-mail.ts';
 
 /**
- * Tells whoever wrote through the contact form that it arrived. Nothing they typed is repeated, not even a name: the
+ * Confirms a message of the contact form to its sender. Nothing they typed is repeated, not even a name: the
  * address is not proved to be theirs, and nobody shall use us to send words of their own to others.
  */
 export function contactReceived(locale: Locale): MailContent {
@@ -33,7 +33,7 @@ export function newsletterConfirmation(locale: Locale, confirmUrl: string): Mail
 }
 
 /**
- * Tells the owner of an address that gets the newsletter already that somebody gave it again. So the same is done for
+ * Tells the owner of an address that gets the newsletter already that it was given again. So the same is done for
  * every address, and the form tells nobody which ones are known.
  */
 export function newsletterAlreadyConfirmed(locale: Locale, unsubscribeUrl: string): MailContent {
@@ -61,7 +61,7 @@ type ClientRegistered = {
 };
 
 /**
- * Tells whoever registered a company what comes next, with the promised PIN. Nothing they typed is repeated: the address
+ * Tells the contact of a newly registered company what comes next, with the promised PIN. Nothing they typed is repeated: the address
  * is not proved to be theirs.
  */
 export function clientRegistered(

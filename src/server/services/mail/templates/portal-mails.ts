@@ -18,7 +18,7 @@ type InvoiceSent = {
   dueOn: string;
   /** Null where nothing is to be paid, or no account is set. */
   payTo: BankAccount | null;
-  /** Where it stands in the portal; null where that is closed. */
+  /** Its address in the portal; null where that is closed. */
   url: string | null;
 };
 
@@ -77,16 +77,16 @@ const requestTexts = {
 
 type RequestAnswered = {
   status: Answered;
-  /** What the request is about, as the portal calls it. */
+  /** Subject of the request, as the portal names it. */
   about: string | null;
   askedAt: Date;
-  /** What the administrator wrote; null for nothing. */
+  /** The administrator's text; null for none. */
   answer: string | null;
-  /** Where it stands in the portal; null where that is closed. */
+  /** Its address in the portal; null where that is closed. */
   url: string | null;
 };
 
-/** Tells whoever asked for a change what became of it. What they asked for is not repeated: it may be confidential. */
+/** Notifies the requester of a change of its outcome. The request is not repeated: it may be confidential. */
 export function requestAnswered(
   locale: Locale,
   { status, about, askedAt, answer, url }: RequestAnswered,
