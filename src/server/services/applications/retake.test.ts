@@ -287,4 +287,20 @@ describeOnBothDatabases('a second attempt at the tests', (kind) => {
     expect((await careers.closeAttempt.mutate(key)).general?.score).toBe(10);
     await admin.trpc.admin.overview.setApplicationsEnabled.mutate({ value: 'true' });
   });
+
+  test('erased in the moment in which it is closed, nothing of it is left', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const own = await apply();
+      await allow(own.id);
+      const key = await answer(await careers.startRetake.mutate(onlyGrant(own)));
+      const [closed, erased] = await Promise.allSettled([
+        app.client().trpc.careers.closeAttempt.mutate(key),
+        admin.trpc.admin.applications.erase.mutate({ id: own.id }),
+      ]);
+      expect(erased.status).toBe('fulfilled');
+      if (closed.status === 'rejected') expect(closed.reason).toMatchObject(refusal('not-found'));
+      const attempts = [key.attemptId, own.first.attemptId];
+      expect(await app.orm.em.fork().count(Attempt, { id: { $in: attempts } })).toBe(0);
+    }
+  });
 });

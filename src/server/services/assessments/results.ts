@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { applicationScoresSchema } from '../../../shared/contracts/application.ts';
 import type {
   AttemptKey,
@@ -112,8 +111,21 @@ async function closeSections(
 }
 
 /**
+ * Locks the application of a second attempt, where it is one, before the attempt itself: an erasure takes the two in this
+ * order, so that they never deadlock.
+ */
+const lockRetakenApplication = (em: EntityManager, attemptId: string) =>
+  em.execute(
+    `select a."id" from "applications" as a
+     join "application_retakes" as retake on retake."application_id" = a."id"
+     where retake."attempt_id" = ? for update of a`,
+    [attemptId],
+  );
+
+/**
  * Puts a second attempt that was just closed in the place of the first one, whose scores are kept beside it. The version of
- * the application stays, for nobody has decided on it. Throws AppError('retake-closed') where it was withdrawn meanwhile.
+ * the application, which the caller has locked, stays, for nobody has decided on it. Throws AppError('retake-closed') where
+ * it was withdrawn meanwhile.
  */
 async function finishRetake(
   em: EntityManager,
@@ -122,11 +134,7 @@ async function finishRetake(
 ): Promise<void> {
   const retake = await em.findOne(ApplicationRetake, { attempt });
   const application = retake
-    ? await em.findOne(
-        Application,
-        { id: retake.application.id },
-        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-      )
+    ? await em.findOne(Application, { id: retake.application.id }, { refresh: true })
     : null;
   if (!retake || !application || application.withdrawnAt) throw new AppError('retake-closed');
   retake.firstScores = applicationScoresSchema.parse(application);
@@ -165,6 +173,7 @@ const applicationOf = (em: EntityManager, attempt: Attempt) =>
  */
 export async function closeAttempt(ctx: ServiceContext, key: AttemptKey): Promise<AttemptResults> {
   return ctx.em.transactional(async (em) => {
+    await lockRetakenApplication(em, key.attemptId);
     const attempt = await findAttempt(em, ctx, key);
     const isFirst = !attempt.closedAt && !attempt.submittedAt;
     // An administrator has allowed it, once: nobody collects answers with it.
