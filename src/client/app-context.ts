@@ -13,10 +13,10 @@ export type PageAssets = {
   development: boolean;
 };
 
-/** What every route's loader and component can reach. */
+/** Context of every route's loader and component. */
 export type AppContext = {
   locale: Locale;
-  /** Whether the address carries the `/de` prefix; apart from the locale, which a cookie can decide too. */
+  /** True for an address with the `/de` prefix; apart from the locale, which a cookie can decide too. */
   prefixed: boolean;
   assets: PageAssets;
   /** The address of the site, for canonical links. */

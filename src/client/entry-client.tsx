@@ -45,7 +45,7 @@ function start() {
       // Takes what the server has loaded and fetches the code of the page: before React begins, or it would begin twice.
       await hydrate(router).finally(() => window.$_TSR?.h());
     } catch (error) {
-      // Loading the page once more is what is left to try; what went wrong is told to whoever looks.
+      // Loading the page once more is the last thing to try; the error is in the console.
       reportError(error);
       reportLoadFailure();
       return;

@@ -46,7 +46,7 @@ function RouteErrorPage({ error, reset }: ErrorComponentProps) {
 }
 
 /**
- * On a slow line somebody has read on before the page wakes up, and after a reload the browser itself has returned them
+ * On a slow line the visitor has read on before the page wakes up, and after a reload the browser itself has returned them
  * to their place: both stay where they are.
  */
 function createScrollRestorationPolicy(): () => boolean {
@@ -72,7 +72,7 @@ export function createAppRouter<Tree extends AnyRoute>(context: AppContext, rout
     caseSensitive: true,
     parseSearch,
     defaultPreload: 'intent',
-    // Whoever waits for a page sees it as soon as it is there.
+    // A page that is waited for is shown as soon as it is there.
     defaultPendingMinMs: 0,
     scrollRestoration: import.meta.env.SSR ? false : createScrollRestorationPolicy(),
     defaultNotFoundComponent: NotFound,

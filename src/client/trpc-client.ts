@@ -9,7 +9,7 @@ export const trpcLinks = [
     url: '/api/trpc',
     transformer: plainInputs,
     maxItems: 10,
-    // What somebody searches for, and a token, belong in no address that a proxy writes down.
+    // Search texts and tokens belong in no address that a proxy logs.
     methodOverride: 'POST',
     // Answers speak the language of the page, whatever the browser prefers.
     headers: () => ({ [languageHeader]: document.documentElement.lang }),

@@ -22,7 +22,7 @@ export function DataProvider({ children }: { children: ReactNode }) {
             refetchOnWindowFocus: false,
             refetchOnReconnect: false,
           },
-          // Without a line what somebody does fails and is told; it does not wait, to be done when nobody expects it.
+          // Without a line an action fails and is told; it does not wait, to be done when it is no longer expected.
           mutations: { retry: false, networkMode: 'always' },
         },
       }),

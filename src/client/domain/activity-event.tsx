@@ -3,10 +3,10 @@ import { activitySentence } from '../../shared/i18n/activity-sentence.ts';
 import { activityKindOf } from './activity-kind.ts';
 import { recordPath } from './record-address.ts';
 
-/** What is gone has no screen any more. */
+/** A deleted record has no screen any more. */
 const gone = /\.delete$/;
 
-/** Where the record of an event is looked at; null where there is none, or where it was deleted. */
+/** Address of an event's record; null where there is none, or where it was deleted. */
 export function eventPath({ action, subjectId }: Activity): string | null {
   if (subjectId === null || gone.test(action)) return null;
   return recordPath(activityKindOf(action), subjectId);
@@ -19,7 +19,7 @@ interface EventTextProps {
   onFocus?: () => void;
 }
 
-/** What happened, as a link to the record where a screen shows it. Put it into an element with `useClientNavigation`. */
+/** The event, as a link to the record where a screen shows it. Put it into an element with `useClientNavigation`. */
 export function EventText({ event, id, onFocus }: EventTextProps) {
   const href = eventPath(event);
   const sentence = activitySentence(event);

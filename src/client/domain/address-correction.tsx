@@ -7,7 +7,7 @@ import { Field } from '../ui/field.tsx';
 import { useCompanyContact } from './company-contact.tsx';
 
 interface AddressCorrectionProps {
-  /** Where mails about the application go. */
+  /** Recipient of mails about the application. */
   email: string;
   canCorrect: boolean;
   /** There is no other proof to be had here: once it is over, so is the time for corrections. */
@@ -89,7 +89,7 @@ function AddressForm({
   );
 }
 
-/** Where mails about an application go, to be corrected in place. */
+/** Mail address of an application, to be corrected in place. */
 export function AddressCorrection({
   email,
   canCorrect,

@@ -16,7 +16,7 @@ const tones: Record<ChangeRequestStatus, BadgeTone> = {
   done: 'success',
 };
 
-/** Where a change request stands, for whoever asked and for whoever answers. */
+/** Status of a change request, for its requester and for the person who answers. */
 export function RequestStatusBadge({ status }: { status: ChangeRequestStatus }) {
   return <Badge tone={tones[status]}>{requestStatusLabels[status]()}</Badge>;
 }

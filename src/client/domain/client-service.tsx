@@ -39,7 +39,7 @@ function ServiceStatusBadge({ status }: { status: ServiceStatus }) {
 
 interface ServiceCardProps {
   service: ClientServiceRecord;
-  /** What can be done with it. */
+  /** Its possible actions. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { telHref } from '../lib/tel-href.ts';
 
 const route = getRouteApi('/public');
 
-/** How the company is reached now, on a public page. */
+/** Current contact data of the company, on a public page. */
 export function useCompanyContact(): CompanyContact {
   return route.useLoaderData({ select: ({ contact }) => contact });
 }
@@ -24,14 +24,14 @@ export function npcRegistrationText(
 }
 
 interface NoScriptNoticeProps {
-  /** Whoever answers for this part, where that is not the company's own address. */
+  /** Contact for this part, where that is not the company's own address. */
   email?: string;
   className?: string;
 }
 
 const linkClass = 'inline-flex min-h-9 items-center text-sea underline underline-offset-4';
 
-/** For whoever's browser runs no scripts: what stands here needs them, and how we are reached all the same. */
+/** For browsers without scripts: says that this part needs them, and how to contact us all the same. */
 export function NoScriptNotice({ email, className = '' }: NoScriptNoticeProps) {
   const contact = useCompanyContact();
   const address = email ?? contact.email;

@@ -14,12 +14,12 @@ interface ConsentDetailsProps {
 
 const languages: Record<Locale, () => string> = { en: m.retention_in_en, de: m.retention_in_de };
 
-/** What somebody agreed to, in which language and when; the words themselves unfold. */
+/** A consent with its language and moment; the words themselves unfold. */
 export function ConsentDetails({ form, version, locale, at }: ConsentDetailsProps) {
   const { moment } = useDateTimeFormat();
   if (version === null || at === null) return m.retention_consent_none();
   const date = moment(at);
-  // Where the language was not kept, the English words are the company's own.
+  // If the language was not kept, the English words are the company's own.
   const shownIn = locale ?? 'en';
   const wording = consentWording(form, version, shownIn);
   return (

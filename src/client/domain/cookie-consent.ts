@@ -9,7 +9,7 @@ import {
 
 export type ConsentChoice = Record<OptionalCategory, boolean>;
 
-/** What a form without a stored choice starts from. Nothing counts as given before it is saved. */
+/** Defaults of a form without a stored choice. Nothing counts as given before it is saved. */
 export const suggestedChoice: ConsentChoice = {
   functional: true,
   analytics: true,
@@ -106,7 +106,7 @@ export function useConsent(): ConsentRecord | null | undefined {
   );
 }
 
-/** Whether something of this category may load. Without a choice nothing may. */
+/** Tells whether content of this category may load. Without a choice nothing may. */
 export function hasConsentFor(
   consent: ConsentRecord | null | undefined,
   category: OptionalCategory,

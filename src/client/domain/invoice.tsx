@@ -36,7 +36,7 @@ interface InvoiceTotalsProps {
   total: number;
 }
 
-/** What the lines of an invoice come to. */
+/** Totals of an invoice's lines. */
 export function InvoiceTotals({ currency, taxRate, net, tax, total }: InvoiceTotalsProps) {
   const { money, share } = useAmountFormat();
   const sums = [

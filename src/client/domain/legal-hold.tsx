@@ -49,7 +49,7 @@ interface HoldActions {
 interface HoldControlProps extends HoldActions {
   /** Of the button. */
   id?: string;
-  /** What the record is called, for screen readers. */
+  /** Name of the record, for screen readers. */
   record: string;
   hold: Hold | null;
   onFocus?: () => void;
@@ -114,12 +114,12 @@ export function HoldText({ hold: { reason, by, at } }: { hold: Hold }) {
 }
 
 interface HoldDetailItemProps extends HoldActions {
-  /** What the record is called, for screen readers. */
+  /** Name of the record, for screen readers. */
   record: string;
   query: { data: { hold: Hold | null } | undefined; isError: boolean };
 }
 
-/** Whether a record is held against erasure, among its facts, with the button that changes it. */
+/** Shows whether a record is held against erasure, with the button that changes it. */
 export function HoldDetailItem({ record, query, ...actions }: HoldDetailItemProps) {
   const { data, isError } = query;
   return (

@@ -52,7 +52,7 @@ type Errors = { password?: string | undefined; repeat?: string | undefined };
 interface NewPasswordFormProps {
   lead: string;
   action: string;
-  /** What the server has against the password; told beside it. */
+  /** The server's objection to the password; shown beside it. */
   refusal: string | null;
   isPending: boolean;
   /** The person types on: what was said no longer holds. */

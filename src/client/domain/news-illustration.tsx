@@ -13,7 +13,7 @@ const skies = [
 ] as const;
 const suns = [78, 118, 202, 246];
 const rings = [50, 66, 84, 104, 126];
-/** Where the deck of the bridge lies. */
+/** Height of the bridge's deck. */
 const deck = 132;
 
 /** A bridge over water before the sun, for articles without a picture. */

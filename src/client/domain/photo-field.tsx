@@ -19,7 +19,7 @@ type PhotoState =
   | { phase: 'failed'; file: File; crop: Crop; message: string };
 
 interface Handlers {
-  /** Where it is sent; the administrators' way when left out. */
+  /** Its upload target; the administrators' when left out. */
   url?: Parameters<typeof uploadImage>[0]['url'];
   onUploaded: (url: string) => void;
   onUploading: (isUploading: boolean) => void;
@@ -101,7 +101,7 @@ interface PhotoFieldProps {
   /** The address of the picture; empty for none. */
   value: string;
   error: string | undefined;
-  /** Where a photo is sent; the administrators' way when left out. */
+  /** Upload target of a photo; the administrators' when left out. */
   uploadUrl?: Parameters<typeof usePhotoUpload>[0]['url'];
   onChange: (url: string) => void;
   /** Told when a photo begins and ends being chosen and sent. */
@@ -125,7 +125,7 @@ export function PhotoField({
     onUploaded: onChange,
     onUploading,
   });
-  // What had the focus is gone with the panel.
+  // The focused element is gone with the panel.
   const refocus = () =>
     requestAnimationFrame(() => group.current?.querySelector<HTMLElement>('input')?.focus());
 

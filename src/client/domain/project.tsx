@@ -33,7 +33,7 @@ function ProjectStatusBadge({ status }: { status: ProjectStatus }) {
 
 interface ProjectBodyProps {
   project: ProjectRecord;
-  /** What an administrator can add above the updates. */
+  /** Slot above the updates for administrators' controls. */
   children?: ReactNode;
 }
 

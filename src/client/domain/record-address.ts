@@ -4,7 +4,7 @@ import type { RecordKind } from '../../shared/contracts/record-search.ts';
 type Kind = RecordKind | ActivityKind;
 
 /**
- * Where an administrator looks at a record, by its kind and id; null where no screen shows it by itself.
+ * Address of a record's screen for administrators, by its kind and id; null where no screen shows it by itself.
  * @param clientId of the client on whose page it is shown, for a record that has no screen of its own
  */
 export function recordPath(kind: Kind, id: string, clientId: string | null = null): string | null {

@@ -8,17 +8,17 @@ const keptMs = 90 * 86_400_000;
 /** As long as a mistyped address can be corrected, which takes the link that its mail did not bring: a day. */
 const linkKeptMs = 86_400_000;
 
-/** What lets its holder act in an application: beside the link. */
+/** The token that lets its holder act in an application, beside the link. */
 export type OwnAccess = Pick<SentApplication, 'access' | 'accessUntil'>;
 
 /** An application that was sent from this device. */
 export type RememberedApplication = {
-  /** How both sides call it. */
+  /** Its name for both sides. */
   reference: string;
   sentAt: Date;
   /** Opens the applicant's page, where acting takes more than the link. For a day. */
   token: string | null;
-  /** Where we write to, and the right to act. As long as the tab: others may use the device after it. */
+  /** The address we write to, and the right to act. As long as the tab: others may use the device after it. */
   sender: ({ email: string } & OwnAccess) | null;
 };
 
@@ -54,7 +54,7 @@ export function rememberAccess(token: string, { access, accessUntil }: OwnAccess
   }
 }
 
-/** What this tab may do in the application behind a link; null when it has to prove who it is. */
+/** This tab's permission in the application behind a link; null when it must prove its identity. */
 export function readAccess(token: string): OwnAccess | null {
   try {
     const kept = parse(window.sessionStorage.getItem(sentKey));

@@ -1,9 +1,9 @@
 import type { Locale } from '../../shared/contracts/fields.ts';
 
-/** What messages ask for on the server, where it is not known while they are compiled; here neither. */
+/** Stands in for a module that messages need on the server alone; unused here. */
 export const experimentalStaticLocale = undefined;
 
-/** The language of the messages; whoever starts the page says which. */
+/** The language of the messages; set when the page starts. */
 export let getLocale = (): Locale => 'en';
 
 /** Says how the language is found from now on. */

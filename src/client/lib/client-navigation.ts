@@ -19,7 +19,7 @@ type Click = Pick<
   'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'target'
 >;
 
-/** The same for a click, if it is a plain one that nobody has taken yet. */
+/** The same for a click, if it is a plain one that is not handled yet. */
 export function getClickedInternalHref(click: Click): string | null {
   if (click.defaultPrevented || click.button !== 0) return null;
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
@@ -33,11 +33,11 @@ export function moveFocusTo(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
-/** How long a pointer rests on a link before the page behind it is prepared, in milliseconds. */
+/** Time a pointer rests on a link before the page behind it is prepared, in milliseconds. */
 const preloadDelayMs = 50;
 
 /**
- * For an element with plain links in it: they are followed without a reload, and prepared as soon as somebody points at
+ * For an element with plain links in it: they are followed without a reload, and prepared as soon as the pointer is on
  * them.
  */
 export function useClientNavigation() {
@@ -48,7 +48,7 @@ export function useClientNavigation() {
     clearTimeout(timer.current);
     const href = getInternalHref(target);
     if (href === null) return;
-    // What could not be prepared is asked for again by the click, which then says so.
+    // The click requests again what could not be prepared, and then shows the failure.
     timer.current = setTimeout(
       () => router.preloadRoute({ to: '/', href }).catch(() => {}),
       preloadDelayMs,

@@ -35,7 +35,7 @@ const firstFieldSelector =
   'form :is(input, textarea, button[role="combobox"]):not(:disabled, [tabindex="-1"])';
 
 /**
- * Where the focus goes with a dialog: on opening to the first field of its form, otherwise to the dialog itself, whose
+ * Moves the focus with a dialog: on opening to the first field of its form, otherwise to the dialog itself, whose
  * name is then read; on closing back to where it was before. Radix does the latter for its own trigger only; ours are
  * often opened by a link or a row. `target` names another place, asked for when the dialog closes.
  */

@@ -54,7 +54,7 @@ const controlsIn = (frame: HTMLElement) =>
 
 const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;
 
-/** What the named controls below an element hold at this moment. */
+/** Reads the present values of the named controls below an element. */
 function typedValues(frame: HTMLElement): TypedValue[] {
   return controlsIn(frame).map((control) => ({
     name: control.name,
@@ -87,7 +87,7 @@ function replayInput(frame: HTMLElement, values: readonly TypedValue[]): void {
 }
 
 /**
- * What somebody does in a part of the page that is still asleep: the last button pressed and what was typed, to be made
+ * Input in a part of the page that is not hydrated yet: the last button pressed and the typed text, to be made
  * good once it is awake.
  */
 export class EarlyInteraction {
@@ -137,7 +137,7 @@ export class EarlyInteraction {
 
 const subscribeToNothing = () => () => {};
 
-/** Whether this component is being woken up from HTML that the server made; true on the server itself. */
+/** Tells whether this component is being hydrated from the server's HTML; true on the server itself. */
 export function useIsServerRendered(): boolean {
   const hydrating = useSyncExternalStore(
     subscribeToNothing,

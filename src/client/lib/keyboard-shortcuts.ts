@@ -1,4 +1,4 @@
-/** Whether a key pressed there means text, or moves through a list of choices, and so is not ours to use. */
+/** Tells whether a key pressed there means text, or moves through a list of choices, and so is not ours to use. */
 export function isTypingTarget(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -8,7 +8,7 @@ export function isTypingTarget(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether the target lies in a dialog, whose keys the screen below leaves alone. */
+/** Tells whether the target lies in a dialog, whose keys the screen below ignores. */
 export function isInDialog(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null
@@ -33,7 +33,7 @@ export function listStep(event: KeyboardEvent): 1 | -1 | undefined {
   return event.key === 'k' ? -1 : undefined;
 }
 
-/** What the keys of a screen do, apart from those that work everywhere. */
+/** Descriptions of a screen's keys, apart from those that work everywhere. */
 type ShortcutGroup = 'search' | 'rows';
 
 const registeredShortcuts = new Map<ShortcutGroup, number>();
@@ -46,6 +46,6 @@ export function registerShortcuts(keys: ShortcutGroup): () => void {
   };
 }
 
-/** Whether the screen in view listens to these keys. */
+/** True while the screen in view listens to these keys. */
 export const hasShortcuts = (keys: ShortcutGroup): boolean =>
   (registeredShortcuts.get(keys) ?? 0) > 0;

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useEffect, useEffectEvent, useState } from 'react';
 
-/** Lets the browser answer whoever types or scrolls before it goes on. Not a timer, which would wait for the clock. */
+/** Lets the browser handle input before it goes on. Not a timer, which would wait for the clock. */
 export const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -11,7 +11,7 @@ export const nextTask = () =>
     port2.postMessage(null);
   });
 
-/** How long to wait before code that did not arrive is asked for again, in milliseconds. */
+/** Delay before code that did not arrive is requested again, in milliseconds. */
 const retryDelayMs = 3000;
 
 const waitForRetry = () =>

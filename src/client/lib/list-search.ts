@@ -1,4 +1,4 @@
-/** What the address of every list holds. */
+/** Search parameters common to every list. */
 type ListState = {
   search?: string | undefined;
   sort?: string | undefined;
@@ -14,7 +14,7 @@ type Change<Search> = (next: (prev: Search) => Search, options?: Options) => Pro
 const firstPage = { after: undefined, before: undefined };
 const inPlace = { resetScroll: false };
 
-/** Whether one of these parameters is set. */
+/** Tells whether one of these parameters is set. */
 export const hasAnyParam = <Search extends object>(
   search: Search,
   names: Partial<Record<keyof Search, undefined>>,

@@ -1,5 +1,5 @@
 /**
- * Calls soon and then at each full second or minute. Not at once: whoever begins this is mostly in the middle of
+ * Calls soon and then at each full second or minute. Not at once: the caller is mostly in the middle of
  * something, and where no `OffsetPeriod` helps the first time of day takes the browser a while. Returns what ends it.
  */
 export function startAlignedInterval(everyMs: number, act: (now: Date) => void): () => void {
@@ -61,7 +61,7 @@ export function rotateChildren(
 }
 
 /**
- * For what moves by itself in still HTML: its button `[data-pause]` pauses it, for whoever asked the system for less
+ * For moving parts in static HTML: its button `[data-pause]` pauses it, for visitors who asked the system for less
  * motion it is paused from the start, and it holds for as long as somebody points at `[data-hold]` or has the focus there.
  * @param changed hears at once and at every change whether nothing may move, and whether it was the button that stopped it
  */
@@ -110,7 +110,7 @@ export function hydratePauseControl(
     'click',
     () => {
       chosen = !isPaused();
-      // Whoever lets it run wants to see it move, though pointer and focus are still there.
+      // A person who lets it run wants to see it move, though pointer and focus are still there.
       if (!chosen) isHovered = isFocused = false;
       tell();
     },

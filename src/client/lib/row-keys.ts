@@ -7,7 +7,7 @@ export function modifierKeyLabel(): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : m.palette_key_ctrl();
 }
 
-/** What is open leads to its neighbours in the list with j and k; one that is not in the list has none. */
+/** Moves from the open record to its neighbours in the list with j and k; one that is not in the list has none. */
 export function useNeighbourShortcuts(
   id: string,
   rows: readonly { id: string }[],
@@ -36,7 +36,7 @@ interface RowShortcutsOptions {
   onOpen: (id: string) => void;
 }
 
-/** Whether the focus rests on the page itself, not on a control. */
+/** Tells whether the focus rests on the page itself, not on a control. */
 const isFocusOnPage = (target: EventTarget | null) =>
   target instanceof Element && target.matches('body, main');
 

@@ -1,7 +1,7 @@
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What the server said of a failed call, as it came; null when no answer arrived. */
+/** The server's error of a failed call, as it came; null when no answer arrived. */
 export function getServerError(error: unknown): Record<string, unknown> | null {
   const told = isObject(error) && isObject(error.data) ? error.data.error : null;
   return isObject(told) ? told : null;

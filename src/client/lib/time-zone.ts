@@ -18,7 +18,7 @@ export const getZoneTimeParts = (timeZone: string, at: Date): string[] =>
 const dayMs = 86_400_000;
 
 /**
- * How far a zone is from Greenwich, and the moments between which that is sure to hold: what a browser needs to tell the
+ * A zone's offset from Greenwich, and the moments between which it is sure to hold: enough for a browser to tell the
  * time of day without a format of its own, whose making keeps a slow phone busy for longer than all else in the header.
  */
 type OffsetPeriod = {

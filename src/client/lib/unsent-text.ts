@@ -1,7 +1,7 @@
-/** What the keys of one person's half-written texts begin with. */
+/** Prefix of the storage keys of one person's half-written texts. */
 const draftKeyPrefix = (userId: string) => `unsent:${userId}:`;
 
-/** Under which key this browser keeps a half-written text for whoever writes it, and for nobody else. */
+/** The key under which this browser keeps a half-written text for its author alone. */
 export const draftStorageKey = (userId: string, text: string) => draftKeyPrefix(userId) + text;
 
 /** Forgets all that a person has half-written in this browser. */

@@ -1,7 +1,7 @@
 import { type Crop, type Picture, storeImageOutput } from '../../shared/contracts/picture.ts';
 import { isErrorCode } from '../../shared/errors.ts';
 
-/** What the server said of a form it did not take; `readError` reads it. */
+/** The server's error of a refused form; `readError` reads it. */
 class RefusedFormError extends Error {
   readonly data: { error: unknown };
 
@@ -75,7 +75,7 @@ type ImageUpload = SendOptions & {
   file: Blob;
   /** In pixels of the picture as it is seen upright; the whole of it when left out. */
   crop?: Crop | undefined;
-  /** Who has another way in than administrators. */
+  /** Roles with another navigation than administrators. */
   url?: '/api/admin/images' | '/api/employee/images';
 };
 

@@ -10,7 +10,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** How long ago something was, in the largest unit that fits: `3 minutes ago`, `yesterday`. */
+/** Formats the time since a moment in the largest unit that fits: `3 minutes ago`, `yesterday`. */
 export function timeAgo(at: Date, now: Date, locale: Locale): string {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const seconds = Math.max(0, (now.getTime() - at.getTime()) / 1000);

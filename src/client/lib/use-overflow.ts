@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element holds more than it shows, and so has to be reachable for scrolling. */
+/** Tells whether the element holds more than it shows, and so has to be reachable for scrolling. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
 

@@ -70,7 +70,7 @@ export const clientProjectsRoute = createRoute({
 });
 
 type ClientServicesSearch = {
-  /** What the open dialog asks about: the id of a service, or `company`. */
+  /** Subject of the open dialog: the id of a service, or `company`. */
   ask?: string | undefined;
 };
 

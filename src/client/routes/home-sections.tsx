@@ -10,7 +10,7 @@ import { NewsSection } from '../features/home/news-section.tsx';
 import { ServicesSection } from '../features/home/services-section.tsx';
 import { OfficeHoursSection } from '../features/home/sun-band.tsx';
 
-/** What stands between the team and the contact. */
+/** Sections between the team and the contact. */
 export function HomeLowerSections() {
   return (
     <>
@@ -27,7 +27,7 @@ export interface HomeUpperSectionsProps {
   locale: Locale;
 }
 
-/** What stands before the team. */
+/** Sections before the team. */
 export function HomeUpperSections({ news, locale }: HomeUpperSectionsProps) {
   return (
     <>

@@ -64,7 +64,7 @@ function HomePage() {
 type HomeSearch = {
   /** The login dialog is open. */
   login?: true | undefined;
-  /** Where to go after login; only a path of the user's own portal is followed. */
+  /** Target after login; only a path of the user's own portal is followed. */
   next?: string | undefined;
 };
 
@@ -75,14 +75,14 @@ export const homeRoute = createRoute({
     login: raw.login === true ? true : undefined,
     next: parseTextParam(raw.next),
   }),
-  // Who comes from another page of the site has no HTML of this one to keep.
+  // A visitor from another page of the site has no HTML of this one to keep.
   beforeLoad: async ({ cause }) => {
     if (cause !== 'stay') await preloadHome();
   },
   loader: async ({ context }) => (await context.api()).public.getHome.query(),
-  // News may come while somebody stays on the site; a minute old is what the cached page is too.
+  // News may come during a visit; the cached page is a minute old, too.
   staleTime: 60_000,
-  // Whoever stays on it, when Back closes a dialog, asks for none.
+  // Staying on the page, when Back closes a dialog, asks for none.
   shouldReload: ({ cause }) => (cause === 'stay' ? false : undefined),
   head: ({ match }) =>
     pageHead(match.context, {

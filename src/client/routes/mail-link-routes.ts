@@ -9,7 +9,7 @@ type ActivateSearch = {
   token?: string | undefined;
 };
 
-/** Where an invitation leads: the person sets a password. */
+/** The page of an invitation: the person sets a password. */
 const activateRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/activate',
@@ -24,7 +24,7 @@ const activateRoute = createRoute({
 });
 
 type ApplicationSearch = {
-  /** What proves that somebody sent an application, or got the mails about it. */
+  /** Proof of having sent an application, or of having got the mails about it. */
   token?: string | undefined;
 };
 
@@ -42,7 +42,7 @@ const applicationRoute = createRoute({
   ),
 });
 
-/** Where an applicant takes the tests a second time. */
+/** The page on which an applicant takes the tests a second time. */
 const retakeRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/application/tests',
@@ -54,11 +54,11 @@ const retakeRoute = createRoute({
 });
 
 type BookingSearch = {
-  /** What proves that the visitor got the mail about a meeting. */
+  /** Proof that the visitor got the mail about a meeting. */
   token?: string | undefined;
 };
 
-/** Where the mails about a meeting lead: it can be moved and cancelled. */
+/** The page behind the mails about a meeting: it can be moved and cancelled. */
 const bookingRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/booking',
@@ -119,7 +119,7 @@ type ResetSearch = {
   token?: string | undefined;
 };
 
-/** Where the mail about a forgotten password leads. */
+/** The page behind the mail about a forgotten password. */
 const resetRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/reset',
@@ -133,7 +133,7 @@ const resetRoute = createRoute({
   ),
 });
 
-/** Where the links in mails lead; the first part of each path stands in `isMailLinkPath`, so that browsers load them. */
+/** Pages behind links in mails; the first part of each path stands in `isMailLinkPath`, so that browsers load them. */
 export const mailLinkRoutes = [
   activateRoute,
   applicationRoute,

@@ -4,7 +4,7 @@ import { getServerError } from '../lib/server-error.ts';
 import { noindexHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
 
-/** The kit itself, for whoever gave the PIN. */
+/** The kit itself, after the PIN. */
 export const mediaKitFileRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/media-kit.html',

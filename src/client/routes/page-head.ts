@@ -21,7 +21,7 @@ type PageHead = {
   /** Which picture a shared link shows: `/og/<locale>/<picture>.png`. */
   picture?: string;
   type?: 'website' | 'article' | 'profile';
-  /** What the page is about beside the company, for machines; on the server alone, as the description. */
+  /** Structured data of the page beside the company's; on the server alone, as the description. */
   structuredData?: readonly StructuredData[] | false;
 };
 

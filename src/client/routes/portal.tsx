@@ -25,7 +25,7 @@ function PageSkeleton() {
   );
 }
 
-/** Who is logged in; a visitor is sent to the login, and from there back to where they wanted to go. */
+/** The logged-in user; a visitor is sent to the login, and from there back to the page they wanted. */
 export async function requirePortalUser(
   context: AppContext,
   { href }: { href: string },
@@ -36,7 +36,7 @@ export async function requirePortalUser(
   return user;
 }
 
-/** What only the address of the login holds. */
+/** Search parameters of the login's address alone. */
 const loginParams = ['login', 'next'];
 
 /** Everything behind the login. Never rendered on the server, so that no page of a person is ever kept. */

@@ -14,7 +14,7 @@ const footerPart = createPagePart(loadFooter);
 
 const route = getRouteApi('/public');
 
-/** What lies round every public page: header, footer, the banner, and the dialogs the header opens. */
+/** Frame of every public page: header, footer, the banner, and the dialogs the header opens. */
 function PublicFrame() {
   const { applicationsEnabled } = route.useLoaderData();
   const mediaKit = useMediaKitDialog();

@@ -52,5 +52,5 @@ export const publicRoutes = [
   cookiePreferencesRoute,
 ] as const;
 
-/** What a public page starts with; the portals are added when somebody goes there. */
+/** Routes of the public pages; the portals are added on the first visit there. */
 export const publicTree = rootRoute.addChildren([publicLayoutRoute.addChildren([...publicRoutes])]);

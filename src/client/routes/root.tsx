@@ -31,7 +31,7 @@ const startHydrationScript = (scripts: readonly string[]) =>
 const earlyClickScript = `addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&!b.command&&(!('awake' in document.documentElement.dataset)||b.closest('[data-asleep]')))b.setAttribute('${earlyClickAttribute}','')},true)`;
 
 /**
- * Who arrives at a part of a page, or returns to their place in one, gets it laid out whole: see `long-page.css`. Which
+ * Lays a page out whole for visitors who arrive at a part of it or return to their place: see `long-page.css`. Which
  * part that is stands there for `features/site/site-layout.tsx`, until the visitor moves; a place one had before is the browser's business.
  */
 const fullLayoutScript = `(function(d,h){if(performance.getEntriesByType('navigation')[0]?.type!=='navigate')d.whole='';else if(h){d.whole=h.slice(1);['wheel','touchstart','keydown','pointerdown'].forEach(function(m){addEventListener(m,function(){d.whole=''},{once:true,passive:true})})}})(document.documentElement.dataset,location.hash)`;

@@ -10,7 +10,7 @@ import { jobPostingJsonLd, type StructuredData, serviceJsonLd } from './structur
 // Called behind `import.meta.env.SSR` alone and in a file of its own, so that the browser's bundle drops it whole: in the
 // routes' own files it brought the texts of all services and positions into the scripts of every page.
 
-/** What the home page is about, for machines: the site and the ten services. */
+/** Structured data of the home page: the site and the ten services. */
 export function homeJsonLd(site: Pick<AppContext, 'origin' | 'locale'>): StructuredData[] {
   const areas = serviceAreas();
   return [

@@ -76,7 +76,7 @@ export function jobPostingJsonLd(
   };
 }
 
-/** Where a page stands: its name and address, after the home page's. */
+/** Breadcrumbs of a page: its name and address, after the home page's. */
 export function breadcrumbsJsonLd(
   { origin, locale }: Site,
   steps: readonly { name: string; path: string }[],

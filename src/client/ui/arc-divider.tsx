@@ -1,7 +1,7 @@
 import { cn } from '../lib/cn.ts';
 
 interface ArcDividerProps {
-  /** Where on the line the arc stands. */
+  /** Position of the arc on the line. */
   align?: 'start' | 'center';
   className?: string;
 }

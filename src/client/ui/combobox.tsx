@@ -12,7 +12,7 @@ export interface ComboboxOption {
 interface ComboboxProps {
   value: ComboboxOption | null;
   onValueChange: (value: ComboboxOption | null) => void;
-  /** What was found for the text; undefined while it is being looked for. */
+  /** Results for the text; undefined during the search. */
   options: readonly ComboboxOption[] | undefined;
   /** Why there are none to choose from. */
   problem?: string | undefined;
@@ -33,7 +33,7 @@ export function Combobox({
 }: ComboboxProps) {
   const listId = useId();
   const [open, setOpen] = useState(false);
-  /** What is typed; null as long as the chosen one stands there. */
+  /** The typed text; null as long as the chosen one stands there. */
   const [text, setText] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const shown = text ?? value?.label ?? '';
@@ -53,7 +53,7 @@ export function Combobox({
     onSearch('');
   }
 
-  /** What was typed and not chosen is no choice; an emptied field is none on purpose. */
+  /** Typed text that was not chosen is no choice; an emptied field is none on purpose. */
   function leave() {
     if (text !== null && text.trim() === '' && value) onValueChange(null);
     setText(null);

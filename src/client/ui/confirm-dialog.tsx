@@ -7,12 +7,12 @@ interface ConfirmDialogProps
     Pick<ButtonProps, 'variant' | 'pending'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What happens then, and whether it can be undone. */
+  /** The consequences, and whether they can be undone. */
   description: DialogProps['description'];
   /** Says what happens: "Delete the picture", not "Yes". */
   action: string;
   onConfirm: () => void;
-  /** What leaves all as it is, where "Cancel" would be what is asked about. */
+  /** Label of the button that changes nothing, where "Cancel" would be ambiguous. */
   cancelLabel?: string;
 }
 

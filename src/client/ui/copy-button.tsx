@@ -7,12 +7,12 @@ import { toast } from './toast.tsx';
 interface CopyButtonProps {
   /** Goes to the clipboard. */
   text: string;
-  /** What that is, for those who do not see what the button stands beside. */
+  /** Its subject, for those who do not see what the button stands beside. */
   what: string;
   className?: string;
 }
 
-/** How long it says that it is done, in milliseconds. */
+/** Time it says that it is done, in milliseconds. */
 const copiedStateMs = 2000;
 
 /** Copies a text, and tells whether it could. */

@@ -8,7 +8,7 @@ import { Spinner } from './loading.tsx';
 import { toast } from './toast.tsx';
 
 interface CsvLinkProps {
-  /** What the file holds, as its address names it. */
+  /** The file's records, as its address names them. */
   of: 'activity' | 'applications' | 'newsletter' | 'questions';
   /** Of the list beside it. */
   filter: Readonly<Record<string, string | number | boolean | undefined>>;

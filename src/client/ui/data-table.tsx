@@ -18,7 +18,7 @@ import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
 import { Table } from './table.tsx';
 
-/** What a table does whose rows the server sorts and cuts into pages; the table keeps which column a click asks for. */
+/** Options of a table whose rows the server sorts and pages; the table keeps which column a click asks for. */
 const serverTableFeatures = tableFeatures({
   rowSortingFeature,
   rowSelectionFeature,
@@ -85,7 +85,7 @@ export function useServerTable<Row extends { id: string }, Sort extends string>(
 }
 
 interface SortHeaderProps {
-  /** How the table is sorted by this column now, if it is. */
+  /** Direction the table is sorted by this column, if it is. */
   sorted: 'asc' | 'desc' | false;
   onSort: () => void;
   numeric?: boolean;

@@ -17,7 +17,7 @@ export interface DialogProps {
   /** Controls beside the title, which stay in view with it. */
   tools?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** Where the focus goes on closing, when that is not where it came from. */
+  /** Focus target on closing, when that is not where it came from. */
   returnFocus?: () => HTMLElement | null;
   children?: ReactNode;
 }

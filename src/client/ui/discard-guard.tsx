@@ -50,7 +50,7 @@ interface UnsavedChangesGuardProps {
   isDirty: boolean;
   /** Set once the form was saved, when leaving loses nothing any more. */
   saved: RefObject<boolean>;
-  /** What of the address holds the form open. Without it the form is part of its page, and only lost with the page. */
+  /** Search parameters that hold the form open. Without them the form is part of its page, and only lost with the page. */
   openParams?: SearchParam | readonly SearchParam[];
 }
 

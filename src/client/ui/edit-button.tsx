@@ -10,7 +10,7 @@ interface EditButtonProps {
   onFocus: (id: string) => void;
 }
 
-/** Where the focus goes for a row: its edit button, by the id of what the row shows. */
+/** Focus target of a row: its edit button, by the id of the row's record. */
 export const editButtonId = (id: string) => `edit-${id}`;
 
 /** Opens the record of a row to be edited. */

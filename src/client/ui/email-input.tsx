@@ -9,7 +9,7 @@ import {
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Input } from './input.tsx';
 
-/** Where most people who write to us have their mail; these are never questioned. */
+/** Common mail providers; their domains are never questioned. */
 const commonDomains = [
   'gmail.com',
   'googlemail.com',
@@ -39,7 +39,7 @@ const otherDomains = ['mail.com', 'email.com'];
 /** Endings that are no country's, or stand for `com` far more often than for theirs. */
 const slippedEndings = ['co', 'cm', 'om', 'hp', 'ed'];
 
-/** Whether one letter too many, too few, exchanged or swapped with its neighbour makes `typed` of `meant`. */
+/** Tells whether one letter too many, too few, exchanged or swapped with its neighbour makes `typed` of `meant`. */
 function isOneSlip(typed: string, meant: string): boolean {
   if (typed === meant) return false;
   let same = 0;
@@ -151,7 +151,7 @@ export function useEmailSuggestion(): EmailSuggestion {
   };
 }
 
-/** For the address of whoever fills in the form. */
+/** For the address of the person who fills in the form. */
 export function EmailInput({ onBlur, onInput, ...props }: ComponentProps<'input'>) {
   const { handlers, question } = useEmailSuggestion();
   return (

@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 
 interface EmptyStateProps {
   title: ReactNode;
-  /** What would appear here, or how to make it appear. */
+  /** Says what would appear here, or how to make it appear. */
   children?: ReactNode;
   action?: ReactNode;
   className?: string;

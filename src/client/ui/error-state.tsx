@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 
 interface ErrorStateProps {
   title?: ReactNode;
-  /** What happened and what to do next. */
+  /** The failure, and what to do next. */
   message: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;

@@ -18,7 +18,7 @@ interface ControlProps {
   'aria-describedby'?: string | undefined;
 }
 
-/** What a control takes over from the Field around it, whose id wins, as the label points to it. */
+/** Attributes a control takes over from the Field around it, whose id wins, as the label points to it. */
 export function useFieldControl({ id, 'aria-describedby': describedBy }: ControlProps) {
   const field = use(FieldContext);
   const descriptions = [describedBy, field?.describedBy].filter(Boolean).join(' ');
@@ -37,7 +37,7 @@ interface FieldErrorProps {
   className?: string;
 }
 
-/** What is wrong with a field, or with several together; told as soon as it is. */
+/** The error of a field, or of several together; announced at once. */
 export function FieldError({ id, error, className }: FieldErrorProps) {
   return (
     <div aria-live="polite">

@@ -4,7 +4,7 @@ import { cn } from '../lib/cn.ts';
 interface FilterItem<T extends string> {
   value: T;
   label: string;
-  /** How many entries the choice would show. */
+  /** Number of entries the choice would show. */
   count?: number | undefined;
 }
 

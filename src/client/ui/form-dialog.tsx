@@ -7,7 +7,7 @@ type DialogContentProps = Pick<
   DialogProps,
   'title' | 'description' | 'size' | 'returnFocus' | 'children'
 >;
-/** Where the button that sends differs from any other. */
+/** Style of the button that sends. */
 type SubmitButtonProps = Pick<ButtonProps, 'variant' | 'disabled' | 'aria-describedby'>;
 
 interface FormDialogProps extends DialogContentProps, SubmitButtonProps {
@@ -15,14 +15,14 @@ interface FormDialogProps extends DialogContentProps, SubmitButtonProps {
   onClose: () => void;
   /** The id of the form among the children. */
   formId: string;
-  /** What sends the form: "Save draft", not "OK". */
+  /** Label of the button that sends the form: "Save draft", not "OK". */
   action: string;
   pending: boolean;
-  /** Whether the form is there; while what it shows is loading, there is nothing to send. */
+  /** True once the form is there; while its data are loading, there is nothing to send. */
   isReady?: boolean;
-  /** What stands in the footer instead, once the form has done its work. */
+  /** Footer after the form has done its work. */
   done?: ReactNode;
-  /** What stands in the footer before the buttons. */
+  /** Footer content before the buttons. */
   footerStart?: ReactNode;
 }
 

@@ -13,12 +13,12 @@ export function CalendarDay({ day }: { day: string }) {
 
 interface LocalDateProps {
   time: Date | null;
-  /** What stands there while there is none. */
+  /** Placeholder while there is none. */
   none?: string;
   className?: string;
 }
 
-/** The day of something that happened, on the reader's clock; the time of day for whoever points at it. */
+/** The day of an event, on the reader's clock; the time of day under the pointer. */
 export function LocalDate({ time, none = '–', className }: LocalDateProps) {
   const { day, moment } = useDateTimeFormat();
   return time ? (
@@ -49,7 +49,7 @@ export function EmailText({ address }: { address: string }) {
 
 interface LocalDateTimeProps {
   time: Date | null;
-  /** What stands there while there is none. */
+  /** Placeholder while there is none. */
   none?: string;
   className?: string;
 }

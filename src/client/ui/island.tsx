@@ -104,7 +104,7 @@ interface InteractivePartProps<Props> {
   fallback?: ReactNode;
 }
 
-/** How far outside of the window a part is already worth fetching. */
+/** Distance from the window at which a part is already fetched. */
 const near = '600px 0px';
 
 function HydrationSignal({ onHydrated }: { onHydrated: () => void }) {

@@ -13,7 +13,7 @@ export function useFocusOnMount<Target extends HTMLElement>() {
   return target;
 }
 
-/** What became of asking about a link: nobody but its holder may know, so the page itself is the same for everybody. */
+/** State of a link's check: its holder alone may know, so the page itself is the same for all. */
 export type MailLink<Found> =
   | { state: 'asking' }
   | { state: 'failed'; error: UiError }
@@ -66,7 +66,7 @@ export function useMailLink<Found>(
         answer.state === 'failed' && current.state === 'open' ? current : answer,
       );
     },
-    /** What it leads to was changed here. */
+    /** Its target was changed here. */
     show: (found: Found) =>
       setLink((current) => (current.state === 'open' ? { ...current, found } : current)),
     /** It has been used up meanwhile. */

@@ -6,15 +6,15 @@ import { Input } from './input.tsx';
 
 interface OneTimeLinkProps {
   label: string;
-  /** What to do with it. */
+  /** Its handler. */
   text: string;
-  /** How long it is good for. */
+  /** Its lifetime. */
   hint: string;
   /** Absolute, or a path of this site. */
   link: string;
 }
 
-/** A link that nobody can show again, to be copied. */
+/** A link that cannot be shown again, to be copied. */
 export function OneTimeLink({ label, text, hint, link }: OneTimeLinkProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { SimilarNote } from './similar-note.tsx';
 
 interface NothingFoundProps {
   onClear: () => void;
-  /** What was looked for in vain. */
+  /** The search without results. */
   children: ReactNode;
 }
 
@@ -101,7 +101,7 @@ interface PagedListProps<Row> {
   /** The number of all rows in words. */
   summary: (total: number) => string;
   onPageChange: (cursor: { after: string } | { before: string }) => void;
-  /** What the keys do, below the rows. */
+  /** Explanation of the keys, below the rows. */
   hint?: string | undefined;
   children: (rows: Row[]) => ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SvgIcon } from './svg-icon.tsx';
 
 interface PauseButtonProps {
-  /** What it says while things move, and while they are paused. */
+  /** Its labels while parts move, and while they are paused. */
   pause: string;
   resume: string;
   className: string;

@@ -9,7 +9,7 @@ export const placeholderStyle = (picture: Picture) => ({
 interface PictureImageProps {
   picture: Picture;
   alt: string;
-  /** How wide it will stand, for the browser to choose a file by, as in `(min-width: 48rem) 33vw, 50vw`. */
+  /** Its width on the page, for the browser to choose a file by, as in `(min-width: 48rem) 33vw, 50vw`. */
   sizes: string;
   className?: string;
   /** It is seen first: fetched at once and before others. */

@@ -1,6 +1,6 @@
 import { hashString } from '../lib/hash-text.ts';
 
-/** What a drawn portrait is made of. */
+/** Parts of a drawn portrait. */
 interface PortraitTraits {
   skin: { tone: string; shade: string };
   hair: string;
@@ -73,7 +73,7 @@ function portraitTraits(name: string): PortraitTraits {
 
 interface PortraitHairProps {
   style: PortraitTraits['style'];
-  /** What falls behind the head, or what lies on it. */
+  /** Hair behind the head, or on it. */
   layer: 'behind' | 'before';
   colour: string;
 }
@@ -123,7 +123,7 @@ interface PortraitProps {
   className?: string;
 }
 
-/** Stands in for a photo: somebody before the sun and a bridge, drawn the same for the same name. */
+/** Stands in for a photo: a person before the sun and a bridge, drawn the same for the same name. */
 export function Portrait({ name, className }: PortraitProps) {
   const { skin, hair, style, clothes, collar, ground, sunX, glasses } = portraitTraits(name);
   return (

@@ -7,7 +7,7 @@ interface ProgressProps {
   label: ReactNode;
   value: number;
   max?: number;
-  /** What to show instead of the percentage, such as "Step 2 of 5". */
+  /** Text instead of the percentage, such as "Step 2 of 5". */
   valueText?: string;
   /** The sun at its end; off where marks beside the bar stand for parts of it. */
   marker?: boolean;

@@ -5,7 +5,7 @@ import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { ErrorState } from './error-state.tsx';
 
-/** Whether a record is not there (any more). A link that is no id at all is refused as input; to its reader it is the same. */
+/** Tells whether a record is missing. A link that is no id at all is refused as input; to its reader it is the same. */
 export function isMissingRecordError(error: unknown): boolean {
   return Boolean(error) && ['not-found', 'invalid-input'].includes(readError(error).code);
 }
@@ -19,7 +19,7 @@ interface RetryAlertProps {
   className?: string;
 }
 
-/** What failed in the middle of a form, with the way to try it again. */
+/** A failure in the middle of a form, with a button to try again. */
 export function RetryAlert({ title, error, retrying, onRetry, className }: RetryAlertProps) {
   return (
     <Alert tone="danger" title={title} {...(className ? { className } : {})}>
@@ -46,7 +46,7 @@ interface QueryResultProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What was asked of the server: loading, failed with a way to ask again, or there; a failed refresh is told above. */
+/** Shows a query: loading, failed with a way to ask again, or there; a failed refresh is told above. */
 export function QueryResult<Data>({
   query,
   errorTitle,

@@ -14,7 +14,7 @@ interface ReasonDialogProps {
   description: string;
   label: string;
   hint: string;
-  /** What sends the form. */
+  /** Label of the button that sends the form. */
   action: string;
   schema: z.ZodType<string>;
   onSend: (reason: string) => Promise<unknown>;

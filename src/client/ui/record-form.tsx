@@ -8,7 +8,7 @@ import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { type ToastInput, toast } from './toast.tsx';
 
-/** What a form has to show after it was sent. */
+/** Outcome of a sent form. */
 export type SaveOutcome<Answer = unknown> =
   | { outcome: 'saved'; answer: Answer }
   | { outcome: 'conflict' }
@@ -22,7 +22,7 @@ export type SaveRecord<Input> = (
 
 type SaveFeedback<Answer> = {
   saved: string;
-  /** What can be done next with what was saved. */
+  /** Next actions for the saved record. */
   next?: (answer: Answer) => ToastInput['action'];
   failed: string;
   /** Loads what is stored now, before a conflict is shown. */
@@ -161,7 +161,7 @@ export function useRecordForm<Input, Stored>({
   };
 }
 
-/** Somebody else was faster: take what they saved, or save over it. */
+/** Another save came first: take the saved values, or save over them. */
 export function ConflictAlert({ onTake }: { onTake: () => void }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface RecordQueryResultProps<Data> {
   query: ComponentProps<typeof QueryResult<Data>>['query'];
   /** Says what did not load. */
   errorTitle?: string;
-  /** What stands there for a record that is gone, with the way back to the list. */
+  /** Placeholder for a missing record, with the way back to the list. */
   missing: { title: string; text: string; back: string };
   onClose: () => void;
   skeleton?: ReactNode;
@@ -28,7 +28,7 @@ function RecordSkeleton() {
   );
 }
 
-/** What a dialog shows of one record: loading, failed with a way to ask again, gone, or there. */
+/** States of one record in a dialog: loading, failed with a way to ask again, gone, or there. */
 export function RecordQueryResult<Data>({
   query,
   errorTitle = m.ui_error_title(),

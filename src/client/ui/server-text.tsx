@@ -4,7 +4,7 @@ import { serverHtmlProps, useIsServerRendered } from '../lib/hydration.ts';
 interface ServerTextProps {
   /** Makes the text: on the server, and in the browser where there is nothing from the server. */
   text: () => string;
-  /** What the text is made of, where that may change while the page is open. */
+  /** Source of the text, where it may change while the page is open. */
   of?: string | number;
   className?: string;
   'aria-hidden'?: true;

@@ -12,7 +12,7 @@ interface SheetBodyProps {
   children: ReactNode;
 }
 
-/** What a sheet holds; where that is more than it shows, the keys scroll it. */
+/** Content of a sheet; where it is more than fits, the keys scroll it. */
 function SheetBody({ labelledBy, children }: SheetBodyProps) {
   const region = useRef<HTMLElement>(null);
   const scrolls = useOverflow(region);
@@ -38,7 +38,7 @@ interface SheetProps {
   footer?: ReactNode;
   /** `start` is for navigation and 18 rem wide, `end` for the detail of a record. */
   side?: 'start' | 'end';
-  /** Where the focus goes on closing, when that is not where it came from. */
+  /** Focus target on closing, when that is not where it came from. */
   returnFocus?: () => HTMLElement | null;
   children: ReactNode;
 }

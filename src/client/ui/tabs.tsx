@@ -40,7 +40,7 @@ export function Tabs({ label, items, value, onValueChange, className, children }
   const strip = useRef<HTMLDivElement>(null);
   const counts = items.map(({ count }) => count).join();
 
-  // Where the tabs are wider than the screen, a link may open one that stands beyond its edge; the numbers come later.
+  // If the tabs are wider than the screen, a link may open one beyond its edge; the numbers come later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured is as wide as these make it
   useEffect(() => {
     const open = strip.current?.querySelector('[data-state="active"]');

@@ -5,7 +5,7 @@ export interface ToastInput {
   description?: string;
   variant?: 'default' | 'success' | 'danger';
   action?: { label: string; onSelect: () => void };
-  /** How long it stays, in milliseconds; five seconds where nothing is said. */
+  /** Time it stays, in milliseconds; five seconds by default. */
   durationMs?: number;
 }
 
@@ -15,7 +15,7 @@ export interface ToastRecord extends ToastInput {
 }
 
 const VISIBLE_AT_ONCE = 1;
-/** How long a closed toast stays in memory. */
+/** Time a closed toast stays in memory. */
 const REMOVE_AFTER_MS = 1_000_000;
 
 const none: readonly ToastRecord[] = [];
@@ -92,7 +92,7 @@ export function Toaster() {
     let mounted = true;
     import('./toast-region.tsx').then(
       ({ ToastRegion }) => mounted && setRegion(() => ToastRegion),
-      // The line may be down: whoever raised a toast says the same in place, and the next one tries again.
+      // The line may be down: the caller of a toast says the same in place, and the next one tries again.
       () => {},
     );
     return () => {

@@ -11,7 +11,7 @@ const looks: Record<TypingRun['kind'], string> = {
   ahead: '',
 };
 
-/** A mark above the line that takes no room, so that the text does not move while somebody types it. */
+/** A mark above the line that takes no room, so that the text does not move during typing. */
 function ExtraMark() {
   return (
     <span className="absolute bottom-3.5 -start-1 text-sm leading-none font-bold text-danger">
@@ -42,7 +42,7 @@ export function TypedSample({ runs, placeRef }: TypedSampleProps) {
   );
 }
 
-/** What the marks in a typed text mean. */
+/** Meaning of the marks in a typed text. */
 export function TypedSampleLegend() {
   return (
     <ul

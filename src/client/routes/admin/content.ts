@@ -60,7 +60,7 @@ type ContentSearch = {
   order?: 'asc' | 'desc' | undefined;
   after?: string | undefined;
   before?: string | undefined;
-  /** What is being edited in the open tab, or `new`. */
+  /** Id of the record edited in the open tab, or `new`. */
   edit?: string | undefined;
   /** The resource whose readers are listed. */
   readers?: string | undefined;

@@ -60,7 +60,7 @@ type UsersSearch = {
   before?: string | undefined;
   /** The user being edited, or `new` for an invitation. */
   edit?: string | undefined;
-  /** The client whose company somebody is being invited for, by the id of its record. */
+  /** The client whose contact is being invited, by the id of its record. */
   invite?: string | undefined;
   /** The user whose role is being changed. */
   changeRole?: string | undefined;

@@ -44,7 +44,7 @@ type QuestionsSearch = {
   edit?: string | undefined;
   /** The question shown as applicants see it. */
   preview?: string | undefined;
-  /** Whether the import of a file is open. */
+  /** True while the import of a file is open. */
   import?: true | undefined;
 };
 

@@ -10,7 +10,7 @@ import { adminRoute } from './admin.ts';
 
 /** The list's state in the address; what is left out narrows nothing. */
 type ActivitySearch = {
-  /** The id of whoever acted. */
+  /** The id of the author. */
   person?: string | undefined;
   kind?: ActivityKind | undefined;
   /** The id of a record, or words of what it is called. */

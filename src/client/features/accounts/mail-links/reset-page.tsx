@@ -45,7 +45,7 @@ function ResetPasswordForm({ token, email, onInvalidLink }: ResetPasswordFormPro
   );
 }
 
-/** Where the mail about a forgotten password leads. */
+/** The page behind the mail about a forgotten password. */
 export function ResetPasswordPage() {
   const { token } = useSearch({ from: '/public/reset' });
   const { api } = useRouteContext({ from: '__root__' });
