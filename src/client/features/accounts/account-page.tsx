@@ -77,7 +77,7 @@ function LanguageChoice() {
   );
 }
 
-/** What is typed twice is a matter of the form alone. */
+/** The repeated entry concerns the form alone. */
 const formSchema = changePasswordInput.extend({ repeat: z.string() }).superRefine((form, ctx) => {
   if (form.password === form.repeat) return;
   ctx.addIssue({ code: 'custom', path: ['repeat'], message: m.validation_password_repeat() });
@@ -254,7 +254,7 @@ function SessionList() {
   );
 }
 
-/** What everybody can do about their own account, in whatever portal; for some it is where they have to begin. */
+/** Settings of one's own account, in every portal; users who must set up a second factor begin here. */
 export function AccountPage() {
   const { user } = useRouteContext({ from: '/portal' });
   return (

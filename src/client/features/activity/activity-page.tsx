@@ -132,7 +132,7 @@ const kindLabels: Record<ActivityKind, () => string> = {
 const maxSuggestions = 8;
 
 interface PersonFilterProps {
-  /** What the chosen person is called, as far as it is known. */
+  /** Name of the chosen person, as far as it is known. */
   name: string | null | undefined;
 }
 

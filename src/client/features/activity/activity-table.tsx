@@ -10,7 +10,7 @@ import { useActivitySearch } from './use-activity-search.ts';
 /** The id of the link to an event's record, which stands for its row. */
 export const eventLinkId = (id: string) => `event-${id}`;
 
-/** Who acted; a click shows only what they did. */
+/** The author; a click filters by them. */
 export function PersonButton({ event: { actorId, actorName } }: { event: Activity }) {
   const { search, narrow } = useActivitySearch();
   if (actorName === null) return <span className="text-muted">–</span>;

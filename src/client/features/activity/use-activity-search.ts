@@ -16,7 +16,7 @@ const noFilters = {
   to: undefined,
 };
 
-/** What the server is asked for: the days of the address as moments. */
+/** Builds the server's query: the days of the address as moments. */
 function toActivityFilter({ person, kind, search, from, to }: Search): ActivityFilter {
   return {
     actorId: person,

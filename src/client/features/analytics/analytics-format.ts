@@ -48,7 +48,7 @@ export function useDayFormat() {
     const day = (text: string) => long.format(at(text));
     return {
       day,
-      /** What a stretch is called below its bar. */
+      /** Label of a range below its bar. */
       tick: ({ from }: DateRange, unit: 'day' | 'week' | 'month') =>
         (unit === 'month' ? month : short).format(at(from)),
       /** A stretch in full. */
@@ -63,7 +63,7 @@ export function sumCounts(counts: Record<ApplicationStatus, number>): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** What the address of the applications table takes, so that it shows what was counted. */
+/** Search parameters of the applications table that show the counted rows. */
 export type TableFilter = {
   status?: ApplicationStatus | undefined;
   position?: Position | undefined;

@@ -108,7 +108,7 @@ function GalleryFigures({ gallery }: { gallery: Analytics['gallery'] }) {
   );
 }
 
-/** What the period applies to, and by which clock its days are counted. */
+/** Records of the period, and the clock its days are counted by. */
 function PeriodNote({ data: { from, to } }: { data: Pick<Analytics, 'from' | 'to'> }) {
   const { day } = useDayFormat();
   return (

@@ -149,7 +149,7 @@ const ScoreChart = lazy(() =>
   import('./charts.tsx').then(({ ScoreChart: Chart }) => ({ default: Chart })),
 );
 
-/** How the final scores are spread, in tens. */
+/** Distribution of the final scores, in tens. */
 export function ScoreDistributionCard({ data }: { data: Analytics }) {
   const bands = data.scores.map((count, index) => {
     const scoreFrom = index * 10;

@@ -5,14 +5,14 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { statusColours, statuses } from './analytics-format.ts';
 
-/** How the axes of every chart look. */
+/** Style of the axes of every chart. */
 const axisProps = {
   tick: { fill: 'var(--muted)', fontSize: 13 },
   tickLine: false,
   axisLine: { stroke: 'var(--edge)' },
 } as const;
 
-/** What a chart says where the pointer rests. */
+/** Tooltip of a chart. */
 function ChartTooltip({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="rounded border border-mist bg-raised px-3 py-2 text-sm text-ink shadow">

@@ -27,7 +27,7 @@ import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 const publications = ['now', 'later', 'draft'] as const;
 type Publication = (typeof publications)[number];
 
-/** What the form holds. */
+/** Values of the form. */
 type AnnouncementValues = {
   title: string;
   body: string;
@@ -63,7 +63,7 @@ function announcementValues(announcement: Announcement | undefined): Announcemen
   };
 }
 
-/** What the form sends; no German text where nothing of it was entered. */
+/** Converts the form's values for the server; no German text where none was entered. */
 function announcementFields(values: AnnouncementValues): AnnouncementFields {
   const { publication, publishedAt, until, german, ...fields } = values;
   const hasGerman = Object.values(german).some((text) => text.trim() !== '');
@@ -99,7 +99,7 @@ interface PublicationFieldsProps {
   announcement: Announcement | undefined;
 }
 
-/** Whether and when employees see it, and where it stands. */
+/** Publication to employees, and its place. */
 function PublicationFields({ form, announcement }: PublicationFieldsProps) {
   const { register, control, watch, formState } = form;
   const { errors } = formState;

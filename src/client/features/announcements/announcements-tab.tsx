@@ -123,7 +123,7 @@ function useAnnouncements() {
 
 const addButtonId = 'add-announcement';
 
-/** What employees are told in their portal. */
+/** Announcements in the employees' portal. */
 export function AnnouncementsTab() {
   const query = useAnnouncements();
   const { search, isFiltered, find, filter, clearFilters, turnPage, edit } =

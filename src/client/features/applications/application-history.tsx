@@ -138,10 +138,10 @@ type ReviewDraftKey = { userId: string; id: string; of: 'note' | 'decision' };
 const reviewDraftStorageKey = ({ userId, id, of }: ReviewDraftKey) =>
   draftStorageKey(userId, `${of}:${id}`);
 
-/** What is not sent yet where there is no storage. */
+/** Unsent values where there is no storage. */
 const unstored = new Map<string, string>();
 
-/** What somebody began to write on an application in this tab; undefined where there is nothing. */
+/** Unsent text on an application in this tab; undefined for none. */
 export function readReviewDraft(draft: ReviewDraftKey): string | undefined {
   try {
     return sessionStorage.getItem(reviewDraftStorageKey(draft)) ?? undefined;

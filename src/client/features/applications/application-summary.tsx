@@ -11,7 +11,7 @@ import { LocalDate } from '../../ui/formatted-text.tsx';
 import { ScoreText } from './scores.tsx';
 import { useSelectionContext } from './use-selection.ts';
 
-/** Beside a name: somebody with the same address or number has applied too. */
+/** Beside a name: another application has the same address or number. */
 export function DuplicateIcon() {
   return (
     <span title={m.admin_app_duplicate()} className="ms-1.5 inline-block align-[-2px] text-warning">
@@ -28,7 +28,7 @@ export function DuplicateIcon() {
 
 type Named = Pick<ApplicationSummary, 'id' | 'applicantName' | 'isMasked'>;
 
-/** What an applicant is called: the name, or a code while it is covered. */
+/** Name of an applicant, or a code while it is masked. */
 export function applicantLabel({ id, applicantName, isMasked }: Named): string {
   return isMasked ? m.admin_app_masked_name({ code: id.slice(0, 6).toUpperCase() }) : applicantName;
 }
@@ -86,7 +86,7 @@ interface StatusBadgeProps {
   application: Pick<ApplicationSummary, 'status' | 'withdrawnAt'>;
 }
 
-/** How an application stands; one that was withdrawn says so beside what was decided until then. */
+/** State of an application; a withdrawn one says so beside the decision until then. */
 export function StatusBadge({ application: { status, withdrawnAt } }: StatusBadgeProps) {
   return (
     <span className="inline-flex flex-wrap gap-1">

@@ -111,7 +111,7 @@ interface SelectionBarProps {
   onDecide: () => void;
 }
 
-/** What is chosen, and what can be done with it. */
+/** The selection, and its possible actions. */
 function SelectionBar({ total, canChooseAll, isUntold, onDecide }: SelectionBarProps) {
   const { selection, chooseAll, clear } = useSelectionContext();
   const count = selection.kind === 'all' ? total : selection.versions.size;

@@ -8,7 +8,7 @@ import { parseEnumParam, parseTextParam } from '../../lib/search-params.ts';
 export type ApplicationsSearch = {
   search?: string | undefined;
   status?: ApplicationStatus | undefined;
-  /** Rejected, and nobody has told the applicant. */
+  /** Rejected, and the applicant was not notified. */
   untold?: true | undefined;
   position?: Position | undefined;
   /** Whole percent, both ends included. */

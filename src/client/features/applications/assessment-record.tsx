@@ -21,7 +21,7 @@ const flagLabels: Record<Flag, () => string> = {
   late: m.admin_flag_late,
 };
 
-/** What was noticed during a test, told without judging it. */
+/** Observations during a test, without judgement. */
 function FlagNotes({ flags }: { flags: readonly Flag[] }) {
   if (flags.length === 0) return null;
   return (
@@ -81,7 +81,7 @@ type Section = Pick<
   'tries' | 'startedAt' | 'finishedAt' | 'skipped'
 >;
 
-/** How often and when a test was taken. */
+/** Number and moments of a test's attempts. */
 function SectionTimes({ section }: { section: Section }) {
   const { moment } = useDateTimeFormat();
   const { tries, startedAt, finishedAt, skipped } = section;

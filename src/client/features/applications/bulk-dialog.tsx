@@ -55,7 +55,7 @@ function BulkActions({ state, onStart, onStop, onClose }: BulkActionsProps) {
           <Button variant="secondary" onClick={onClose}>
             {m.admin_app_close()}
           </Button>
-          {/* What has changed underneath has to be looked at again first. */}
+          {/* A changed record has to be looked at again first. */}
           {state.error?.code !== 'conflict' && (
             <Button onClick={onStart}>{m.admin_app_bulk_continue()}</Button>
           )}
@@ -69,7 +69,7 @@ interface BulkFormProps {
   onStatus: (status: string) => void;
   notes: string;
   onNotes: (notes: string) => void;
-  /** Whether the applicants are mailed. */
+  /** True to mail the applicants. */
   notify: NotifyChoice;
   hasError: boolean;
 }
@@ -158,7 +158,7 @@ function BulkResult({ state, total }: BulkResultProps) {
 }
 
 interface BulkDialogProps {
-  /** What is decided on; the dialog is closed without it. */
+  /** Subject of the decision; the dialog is closed without it. */
   target: BulkTarget | undefined;
   /** `isDone` where the selection has served its purpose. */
   onClose: (isDone: boolean) => void;

@@ -22,12 +22,12 @@ function readStoredChoice(): boolean {
   try {
     return localStorage.getItem(storageKey) === 'true';
   } catch {
-    // Without a storage nobody is told unless that is chosen.
+    // Without storage no mail is sent unless chosen.
     return false;
   }
 }
 
-/** Whether decisions are told to applicants by e-mail: off until somebody chooses so, and then kept in this browser. */
+/** Choice to notify applicants of decisions by e-mail: off at first, then kept in this browser. */
 export function useNotifyChoice() {
   const [isNotified, setIsNotified] = useState(readStoredChoice);
   return {
@@ -44,7 +44,7 @@ export function useNotifyChoice() {
 }
 export type NotifyChoice = ReturnType<typeof useNotifyChoice>;
 
-/** Whether the applicant gets an e-mail with the decision. */
+/** True to mail the applicant the decision. */
 export function NotifyApplicantCheckbox({
   notify,
   isMany = false,
@@ -62,7 +62,7 @@ export function NotifyApplicantCheckbox({
   );
 }
 
-/** What the decision is for: the chosen ones, or what the person saw to match, and when. */
+/** Target of the decision: the selected ones, or the matches the person saw, and when. */
 export type BulkTarget = {
   selection: RowSelection;
   filter: ApplicationFilter;
@@ -134,7 +134,7 @@ export function useBulkReview(target: BulkTarget | undefined) {
         skipped += piece.skipped;
         next.current = piece.next ?? undefined;
         if (piece.next === null) {
-          // Whatever no longer matched was decided on by somebody else before its turn came.
+          // Rows that no longer matched were decided on by others before their turn.
           setState({ phase: 'done', changed, skipped: Math.max(skipped, total - changed) });
           break;
         }
@@ -167,11 +167,11 @@ const portal = getRouteApi('/portal');
 
 interface ReviewOptions {
   onDecided: (id: string) => void;
-  /** Somebody else decided on a newer version, which is loaded by then. */
+  /** Another person decided on a newer version, which is loaded by then. */
   onConflict: (id: string) => void;
 }
 
-/** What the applicant learns of a decision, and when. */
+/** Notification of the applicant: its content and time. */
 function consequence(
   status: ApplicationStatus,
   isNotified: boolean | undefined,

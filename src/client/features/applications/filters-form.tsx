@@ -11,7 +11,7 @@ import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type MoreFilters, noMoreFilters } from './use-applications.ts';
 
-/** The filters as somebody types them. */
+/** The filters as typed. */
 type FilterTexts = Record<keyof MoreFilters, string>;
 
 const toFilterTexts = ({
@@ -32,7 +32,7 @@ const toFilterTexts = ({
 
 const isPercent = (text: string) => /^\d{1,3}$/.test(text) && Number(text) <= 100;
 
-/** What was typed as filters, or what is wrong with it. */
+/** Parses typed filters, or finds their fault. */
 function parseFilters(texts: FilterTexts): {
   errors: Partial<Record<keyof MoreFilters, string>>;
   read: MoreFilters | undefined;

@@ -12,7 +12,7 @@ import { OneTimeLink } from '../../ui/one-time-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useInvalidateApplications } from './use-applications.ts';
 
-/** What has just become of an applicant: the profile, and the account or why there is none. */
+/** Result of hiring an applicant: the profile, and the account or the reason there is none. */
 function HiredNote({ hired, name }: { hired: HiredApplicant; name: string }) {
   const { isNew, account, invitation } = hired;
   const { moment } = useDateTimeFormat();

@@ -31,7 +31,7 @@ interface AttemptDetailsProps {
   attempt: { takenAt: Date | null; formulaVersion: number };
 }
 
-/** When an attempt was closed and by which formula it was marked. */
+/** Moment an attempt was closed, and the formula it was marked by. */
 function AttemptDetails({ title, attempt: { takenAt, formulaVersion } }: AttemptDetailsProps) {
   const { moment } = useDateTimeFormat();
   const formula = m.admin_retake_formula({ version: formulaVersion });
@@ -91,7 +91,7 @@ export function RetakeResults({ application, isOpen = false }: RetakeResultsProp
   );
 }
 
-/** How a second attempt stands that is not closed. */
+/** State of a second attempt that is not closed. */
 function RetakeState({ retake: { begunAt, openUntil } }: { retake: Retake }) {
   const { moment } = useDateTimeFormat();
   const [now] = useState(() => new Date());

@@ -25,7 +25,7 @@ import { TellButton } from './tell-applicants.tsx';
 import { useInvalidateApplications } from './use-applications.ts';
 import { useNumberFormats } from './use-formats.ts';
 
-/** What the applicant knows of the decision, and the way to tell them now. */
+/** The applicant's knowledge of the decision, and the button to notify them now. */
 function TellingNote({ application }: { application: ApplicationDetail }) {
   const { id, status, tellAt, toldAt, withdrawnAt } = application;
   const { moment } = useDateTimeFormat();
@@ -45,7 +45,7 @@ function TellingNote({ application }: { application: ApplicationDetail }) {
   );
 }
 
-/** Whether an application is held against erasure. */
+/** Hold of an application against erasure. */
 function ApplicationHold({ application }: { application: ApplicationDetail }) {
   const held = { kind: 'application', id: application.id } as const;
   const queryClient = useQueryClient();
@@ -63,7 +63,7 @@ function ApplicationHold({ application }: { application: ApplicationDetail }) {
   );
 }
 
-/** Somebody else was faster: what they decided, beside the reviewer's own text. */
+/** After a conflict: the other decision, beside the reviewer's own text. */
 function ConflictNotice({ application }: { application: ApplicationDetail }) {
   const { moment } = useDateTimeFormat();
   const notice = useRef<HTMLDivElement>(null);
@@ -216,7 +216,7 @@ export function ReviewBody({
   hasConflict,
   onErased,
 }: ReviewBodyProps) {
-  // What was being written stays to be read, though there is no decision left that it could go with.
+  // Half-written text stays readable, though there is no decision left to send it with.
   const isOver = application.withdrawnAt !== null;
   return (
     <div className="grid min-w-0 gap-8">

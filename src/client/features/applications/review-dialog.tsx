@@ -71,7 +71,7 @@ function ReviewPager({ id, rows, onMove }: ReviewPagerProps) {
 interface DecisionButtonsProps {
   /** The status that is being sent. */
   sending: ApplicationStatus | undefined;
-  /** Whether the applicant is mailed. */
+  /** True to mail the applicant. */
   notify: NotifyChoice;
   onDecide: (status: ApplicationStatus) => void;
 }
@@ -130,7 +130,7 @@ function useDecisionNotes() {
   const draftOf = (id: string) => ({ userId: user.id, id, of: 'decision' }) as const;
   const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
   return {
-    /** What was written on an application and not sent yet. */
+    /** Unsent text on an application. */
     read: (id: string) => written[id] ?? readReviewDraft(draftOf(id)),
     write: (id: string, text: string) => {
       setWritten((all) => ({ ...all, [id]: text }));
@@ -165,7 +165,7 @@ interface ReviewDialogProps {
 
 export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: ReviewDialogProps) {
   const isOpen = id !== '';
-  // An open review is asked for anew: somebody else may have decided since the last look.
+  // An open review is loaded anew: it may have been decided since the last load.
   const query = trpc.admin.applications.get.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
   const drafts = useDecisionNotes();
   const notify = useNotifyChoice();
@@ -213,7 +213,7 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
             sending={sending?.status}
             notify={notify}
             onDecide={(status) => {
-              // What was sent stays, also where the server's notes change underneath.
+              // The sent text stays, also where the server's notes change underneath.
               drafts.write(id, notes);
               decide(application, { status, reviewNotes: notes, tellApplicant: notify.isNotified });
             }}

@@ -263,7 +263,7 @@ type ScorePart = {
   weight: number;
   /** 0 to 100; null where the part has no score. */
   percent: number | null;
-  /** What the part adds to the final score. */
+  /** The part's share of the final score. */
   points: number | null;
 };
 

@@ -64,7 +64,7 @@ interface TellButtonProps {
   onDone?: () => void;
 }
 
-/** Tells applicants of the decision now, once somebody has confirmed it: it cannot be taken back. */
+/** Notifies applicants of the decision now, after a confirmation: it cannot be taken back. */
 export function TellButton({ ids, how, onDone }: TellButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { tell, isTelling } = useTell(() => {

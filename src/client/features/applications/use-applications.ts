@@ -9,7 +9,7 @@ import { type ApplicationsSearch, parseApplicationsSearch } from './applications
 
 const route = getRouteApi('/portal/admin/applications');
 
-/** What narrows the list beside the search and the status. */
+/** Filters beside the search and the status. */
 export type MoreFilters = Pick<
   ApplicationsSearch,
   'untold' | 'position' | 'scoreFrom' | 'scoreTo' | 'from' | 'to'
@@ -59,7 +59,7 @@ export function useApplicationsSearch() {
   };
 }
 
-/** What the server is asked for: the days of the address as moments. */
+/** Builds the server's query: the days of the address as moments. */
 export function toApplicationFilter(search: ApplicationsSearch): ApplicationFilter {
   const { from, to } = search;
   return {

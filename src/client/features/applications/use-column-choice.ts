@@ -24,7 +24,7 @@ const isColumn = (name: unknown): name is ColumnName =>
 
 export const columnNames = Object.keys(columnLabels).filter(isColumn);
 
-/** What is shown until somebody chooses. */
+/** Default selection. */
 const defaultColumns: readonly ColumnName[] = [
   'email',
   'position',

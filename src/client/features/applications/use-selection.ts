@@ -6,7 +6,7 @@ import {
 
 type Row = Pick<ApplicationSummary, 'id' | 'version'>;
 
-/** What is chosen for one decision: some by id, in the version seen, or everything that matches. */
+/** Selection for one decision: some by id, in the version seen, or everything that matches. */
 export type RowSelection =
   | { kind: 'some'; versions: ReadonlyMap<string, number> }
   | { kind: 'all' };

@@ -49,7 +49,7 @@ function WizardLoader() {
 
 const layout = getRouteApi('/public');
 
-/** The careers page: the landing, and above it the wizard once somebody starts. */
+/** The careers page: the landing, and above it the wizard after the start. */
 export function CareersPage() {
   const { applicationsEnabled } = layout.useLoaderData();
   const hash = useLocation({ select: (location) => location.hash });
@@ -59,7 +59,7 @@ export function CareersPage() {
 
   const open = hydrated && hash === wizardHash && (applicationsEnabled || asked);
 
-  // An address without a draft behind it, as after submitting or from somebody else, starts at the landing.
+  // An address without a draft behind it, as after submitting or from another device, starts at the landing.
   const leaveEmptyWizard = useEffectEvent(() => {
     if (hash !== wizardHash || asked) return;
     if (summarizeDraft(readStoredDraft()) === null)

@@ -107,7 +107,7 @@ function browserStorage(): Storage | null {
   }
 }
 
-/** What a browser kept of the second attempt at the tests, for one application. */
+/** The stored state of the second attempt at the tests, for one application. */
 type RetakeDraft = { key: string; attempt: OpenedAttempt };
 
 /** The draft of this page; only for screens that never render on the server. */

@@ -47,7 +47,7 @@ const typingFields = z.object({
 });
 const typingDraftSchema = z.preprocess(withHandedIn, typingFields);
 
-/** What was agreed to, when, and in which language it was read. */
+/** The wording agreed to, the moment, and the language it was read in. */
 const consentSchema = z.object({
   version: z.string().max(40),
   at: z.iso.datetime(),
@@ -55,7 +55,7 @@ const consentSchema = z.object({
 });
 export type Consent = z.infer<typeof consentSchema>;
 
-// Every part stands for itself: one that cannot be read costs that part, never the rest of somebody's application.
+// Every part stands for itself: one that cannot be read costs that part, never the rest of the application.
 const draftSchema = z.object({
   version: z.literal(draftVersion),
   step: z.literal([1, 2, 3, 4, 5]).catch(1),
@@ -90,7 +90,7 @@ export const emptyDraft: Draft = draftSchema.parse({ version: draftVersion });
 
 const isCurrent = (consent: Consent | null) => consent?.version === dataConsentVersion;
 
-/** Whether the person agreed to terms that have changed since. */
+/** Tells whether the person agreed to terms that have changed since. */
 export function isConsentOutdated({ consent }: Draft): boolean {
   return consent !== null && !isCurrent(consent);
 }
@@ -123,7 +123,7 @@ type QuizKeys = {
   answers: 'generalQuizAnswers' | 'englishTestAnswers';
 };
 
-/** Where the draft keeps each of the two quizzes. */
+/** Keys of the two quizzes in the draft. */
 export const quizKeys: Record<QuizType, QuizKeys> = {
   general: { quiz: 'generalQuiz', answers: 'generalQuizAnswers' },
   english: { quiz: 'englishTest', answers: 'englishTestAnswers' },
@@ -141,7 +141,7 @@ export function currentAnswers(draft: Draft, type: QuizType): Record<string, str
   return current;
 }
 
-/** Whether a quiz has questions and an answer to each. */
+/** Tells whether a quiz has questions and an answer to each. */
 export function isAnswered(draft: Draft, type: QuizType): boolean {
   const { questions } = draft[quizKeys[type].quiz];
   return questions !== null && Object.keys(currentAnswers(draft, type)).length === questions.length;
@@ -185,7 +185,7 @@ export function withClosedAnswers(
   };
 }
 
-/** Whether a test was begun in this draft. */
+/** Tells whether a test was begun in this draft. */
 export function hasTestWork(draft: Draft): boolean {
   return Boolean(draft.generalQuiz.questions || draft.englishTest.questions || draft.typing);
 }

@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What the browser believes of its connection; true means little, false means there is none. */
+/** The browser's guess of its connection; true means little, false means there is none. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -32,7 +32,7 @@ interface FailureAlertProps {
   retrying?: boolean;
 }
 
-/** What did not work, that nothing is lost, and the way to try again. */
+/** Shows a failure, says that nothing is lost, and offers to try again. */
 export function FailureAlert({ title, error, onRetry, retrying = false }: FailureAlertProps) {
   const online = useOnline();
   const box = useRef<HTMLDivElement>(null);

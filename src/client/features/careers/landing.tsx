@@ -168,7 +168,7 @@ function Bridge({ className }: { className?: string }) {
   );
 }
 
-/** An application that was sent from this device, for whoever lost the page that said so. */
+/** An application that was sent from this device, for applicants who lost the confirmation page. */
 function SentNote() {
   const { locale } = useRouteContext({ from: '__root__' });
   const [sent, setSent] = useState<RememberedApplication | null>(null);
@@ -289,7 +289,7 @@ function Hero(props: HeroProps) {
   );
 }
 
-/** What to have at hand, so that nobody has to stop halfway. */
+/** Things to have at hand before starting. */
 function Preparation() {
   const items = [
     { title: m.careers_prepare_time_title(), text: m.careers_prepare_time_text() },

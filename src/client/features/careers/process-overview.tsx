@@ -17,7 +17,7 @@ function stepText(step: Step): { text: string; time: string } {
   }
 }
 
-/** Where each step stands on the arc: 64, 16 and 0 percent down its eight rem. */
+/** Height of each step on the arc: 64, 16 and 0 percent down its eight rem. */
 const arcClasses: Record<Step, string> = {
   1: 'lg:top-[5.12rem]',
   2: 'lg:top-[1.28rem]',

@@ -31,7 +31,7 @@ function readClosedAttempt(token: string): OpenedAttempt | null {
 
 type OpenedRetake = { state: 'open'; attempt: OpenedAttempt } | { state: 'locked' | 'over' };
 
-/** The second attempt for whoever has proved on the application's page who they are. */
+/** The second attempt, after proof of identity on the application's page. */
 async function openRetake(token: string): Promise<OpenedRetake> {
   const seen = readClosedAttempt(token);
   if (seen) return { state: 'open', attempt: seen };

@@ -18,7 +18,7 @@ import type { DraftStore } from './draft-store.ts';
 import type { Assessment } from './use-assessment.ts';
 import { type Step, stepName, steps, takeScrollPosition } from './wizard-progress.ts';
 
-/** What every step of the wizard works with. */
+/** Props of every step of the wizard. */
 export type StepProps = {
   store: DraftStore;
   draft: Draft;
@@ -36,7 +36,7 @@ export function focusStepHeading(): void {
   document.getElementById(stepHeadingId)?.focus({ preventScroll: true });
 }
 
-/** When the box goes away with the focus in it, the heading of the step takes the focus. */
+/** If the box goes away with the focus in it, the heading of the step takes the focus. */
 export function useFocusOnLeave(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = box.current;
@@ -76,7 +76,7 @@ export function StepHeading({ step, children }: StepHeadingProps) {
   );
 }
 
-/** How far the application is: the part of five steps, and each step with a check where it is done. */
+/** Progress of the application: the share of five steps, each with a check where it is done. */
 export function StepIndicator({ step }: { step: Step }) {
   const shown = useContext(StepsContext);
   const place = shown.indexOf(step) + 1;
@@ -129,9 +129,9 @@ export function StepIndicator({ step }: { step: Step }) {
 
 interface WizardActionsProps {
   onPrevious?: (() => void) | undefined;
-  /** What went wrong with going on; in the bar, because there it is seen wherever the page is scrolled to. */
+  /** Failure of going on; in the bar, where it is visible at any scroll position. */
   notice?: ReactNode;
-  /** What is still missing before it can go on. */
+  /** Message on the missing part. */
   hint?: ReactNode;
   /** Work is under way, so there is no way back for a moment. */
   busy?: boolean;

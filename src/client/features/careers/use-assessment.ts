@@ -12,7 +12,7 @@ import { trpcClient } from '../../trpc-client.ts';
 import { hasTestWork, withClosedAnswers, withoutAttempt } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
 
-/** What a failed call means for the wizard as a whole; `open` when it concerns the caller alone. */
+/** Consequence of a failed call for the whole wizard; `open` when it concerns the caller alone. */
 type AttemptFailure =
   | { kind: 'open' | 'closed' | 'lost' }
   | { kind: 'marked'; answers: NonNullable<AttemptState['closed']> }
@@ -36,7 +36,7 @@ export async function classifyAttemptFailure(
   return sent ? { kind: 'submitted', sent } : { kind: 'lost' };
 }
 
-/** A line that says nothing for this long is treated as gone, so that nobody waits at a dead button. */
+/** A line that says nothing for this long is treated as gone, so that no button hangs. */
 const timeoutMs = 45_000;
 
 export type Outcome<T> =
@@ -51,7 +51,7 @@ export type Assessment = {
   run: <T>(call: AttemptCall<T>) => Promise<Outcome<T>>;
   /** Tells the wizard that applications are switched off. */
   close: () => void;
-  /** Whether applications are open again; forgets that they were closed if so. */
+  /** Checks for reopened applications; forgets that they were closed if so. */
   reopen: () => Promise<boolean>;
   closed: boolean;
   /** The tests have to be done again because the server no longer knows the attempt. */

@@ -34,7 +34,7 @@ export type DraftSummary = { step: Step; applicantName: string };
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
 /**
- * What the landing page tells of a draft, read without the contracts so that they stay out of its scripts.
+ * Reads a draft for the landing page, without the contracts so that they stay out of its scripts.
  * Null when nothing was entered yet.
  */
 export function summarizeDraft(raw: string | null): DraftSummary | null {
@@ -88,7 +88,7 @@ export function saveScrollPosition(step: Step, scrollY: number): void {
   }
 }
 
-/** How far this step was scrolled before the page was loaded anew; null otherwise. Answers once. */
+/** Scroll position of this step before the page was reloaded; null otherwise. Answers once. */
 export function takeScrollPosition(step: Step): number | null {
   try {
     const [kept, scrollY] = (window.sessionStorage.getItem(scrollPositionKey) ?? '').split(' ');

@@ -165,7 +165,7 @@ export function TestStep({ onSkipRefused, ...props }: StepProps & { onSkipRefuse
   }
 }
 
-/** What gets the focus must lie neither under the bar at the bottom nor under a toast at the top. */
+/** A focused element must lie neither under the bar at the bottom nor under a toast at the top. */
 export const wizardClass =
   'mx-auto w-full max-w-4xl px-4 pt-6 sm:px-6 sm:pt-10 sm:pb-16 [&_:is(input,textarea,button,a)]:scroll-mb-32 max-sm:[&_:is(input,textarea,button,a)]:scroll-mt-24 max-sm:has-data-notice:[&_:is(input,textarea,button,a)]:scroll-mb-72';
 
@@ -175,7 +175,7 @@ interface WizardNoticesProps extends Pick<StepProps, 'store' | 'draft' | 'assess
   refusedSkip: boolean;
 }
 
-/** What is told above a step, whichever it is. */
+/** Message above every step. */
 export function WizardNotices({
   store,
   draft,

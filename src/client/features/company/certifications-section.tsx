@@ -80,7 +80,7 @@ function Seal({ certification, held }: { certification: CertificationId; held: b
   );
 }
 
-/** What is confirmed, as seals; and what we work by, with its year. */
+/** Confirmed registrations as seals, and the rules we work by with their years. */
 export function CertificationsSection() {
   return (
     <section id="certifications" aria-labelledby="certifications-title" className="bg-surface">

@@ -48,7 +48,7 @@ const mapSize = { width: 138, height: 69 };
 
 type MapPoint = { x: number; y: number };
 
-/** Where a place lies on the drawing. */
+/** Projects a place onto the drawing. */
 function projectToMap(place: { longitude: number; latitude: number }): MapPoint {
   return {
     x: (place.longitude - west) / gridStepDegrees,
@@ -148,7 +148,7 @@ const sides: Record<Side, string> = {
   below: '-translate-x-1/2 mt-2',
 };
 
-/** Where a name stands beside its point, so that neighbours do not cover each other. */
+/** Side of a name beside its point, so that neighbours do not cover each other. */
 const nameSides: Record<OfficeId, Side> = {
   germany: 'above',
   netherlands: 'above-left',

@@ -12,7 +12,7 @@ import { cn } from '../../lib/cn.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** What an hour of one agent costs, and what it used to cost; in words where the price is agreed. */
+/** Price of an agent's hour, and the former one; in words where the price is agreed. */
 function PlanPrice({ plan, large }: { plan: PlanId; large: boolean }) {
   const price = planPrices[plan];
   const figureClass = cn(
@@ -43,7 +43,7 @@ function PlanPrice({ plan, large }: { plan: PlanId; large: boolean }) {
 
 type PlanTexts = { text: () => string; features: readonly (() => string)[] };
 
-/** What each plan says of itself; the first five lines of every list answer the same five questions. */
+/** Texts of each plan; the first five lines of every list answer the same five questions. */
 const planTexts: Record<PlanId, PlanTexts> = {
   starter: {
     text: m.company_plan_starter_text,

@@ -35,7 +35,7 @@ function useBottomScrollPadding(cover: RefObject<HTMLElement | null>): void {
   }, [cover]);
 }
 
-/** The banner goes with the choice; whoever made it goes on in the page. */
+/** The banner goes with the choice; the visitor goes on in the page. */
 function chooseConsent(choice: ConsentChoice) {
   const main = document.getElementById('main');
   if (main) moveFocusTo(main);
@@ -43,7 +43,7 @@ function chooseConsent(choice: ConsentChoice) {
 }
 
 const linkClass = 'text-ink underline decoration-edge underline-offset-4 hover:decoration-sun';
-/** The three weigh the same: nobody is led to one of them. */
+/** The three weigh the same: none is suggested. */
 const choiceClass =
   'min-h-11 rounded border border-edge px-2 py-2 font-medium whitespace-nowrap transition-colors select-none ' +
   'hover:border-ink hover:bg-surface max-sm:px-1 max-sm:text-sm';

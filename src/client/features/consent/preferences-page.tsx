@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ConsentSwitch, categoryNames } from './consent-categories.tsx';
 
-/** Whether there is a choice, and since when. */
+/** State of the choice, with its date. */
 function ConsentStatus() {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const consent = useConsent();

@@ -106,7 +106,7 @@ function useContactForm() {
       onLoadFailure: fail,
     }),
     startAnother: () => setSent(null),
-    /** Whoever begins to type will want to send. */
+    /** Loads the sending code with the first typing. */
     prepare: () => void loadContract().catch(() => {}),
   };
 }

@@ -11,7 +11,7 @@ type Phase =
   | { name: 'sending' }
   | { name: 'done'; text: string };
 
-/** The newsletter's line of the footer. What sends it is fetched when somebody subscribes. */
+/** The newsletter's line of the footer. Its code is loaded on subscribing. */
 export function NewsletterForm() {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const [phase, setPhase] = useState<Phase>({ name: 'open' });

@@ -13,7 +13,7 @@ type AutosaveStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether what was read has the texts of the editor, as the defaults have them. */
+/** Tells whether stored text has the editor's fields, as the defaults have them. */
 function hasArticleTexts(value: unknown, like: ArticleValues): value is ArticleValues {
   if (!isObject(value) || !isObject(value.german)) return false;
   const { german, mainImage: _mainImage, ...texts } = like;

@@ -152,7 +152,7 @@ interface PublicationFieldsProps {
   article: AdminArticle | undefined;
 }
 
-/** When readers see it: at once, at a time, or not yet. */
+/** Publication: at once, at a time, or not yet. */
 export function PublicationFields({ form, article }: PublicationFieldsProps) {
   const { moment } = useDateTimeFormat();
   const { register, control, watch, formState } = form;
@@ -206,7 +206,7 @@ export function PublicationFields({ form, article }: PublicationFieldsProps) {
 interface TextFieldsProps {
   form: UseFormReturn<ArticleValues, unknown, CreateArticleInput>;
   language: 'en' | 'de';
-  /** Whether the address still follows the title. */
+  /** True while the address follows the title. */
   slugFollows: boolean;
 }
 

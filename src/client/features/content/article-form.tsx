@@ -37,7 +37,7 @@ interface ArticleConflictNoticeProps {
   onTake: () => void;
 }
 
-/** Somebody else was faster: the article as it stands now, beside the text in the editor. */
+/** After a conflict: the article as stored, beside the text in the editor. */
 function ArticleConflictNotice({ article, onTake }: ArticleConflictNoticeProps) {
   const { moment } = useDateTimeFormat();
   const notice = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { AdminArticle, ArticleFields } from '../../../shared/contracts/news
 import type { Picture } from '../../../shared/contracts/picture.ts';
 import { parseDateTimeLocal, toDateTimeLocal } from '../../lib/local-time.ts';
 
-/** What the editor holds. */
+/** Values of the editor. */
 export type ArticleValues = {
   title: string;
   slug: string;
@@ -65,7 +65,7 @@ function publicationFields(
   }
 }
 
-/** What the editor sends; no German texts where nothing of them was entered. */
+/** Converts the editor's values for the server; no German texts where none was entered. */
 export function articleFields(
   values: ArticleValues,
   article: AdminArticle | undefined,

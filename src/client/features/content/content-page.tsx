@@ -168,7 +168,7 @@ function ArticlesTab({ onEdit }: { onEdit: (id: string) => void }) {
 }
 
 interface ContentPageProps {
-  /** What stands behind the other tabs. */
+  /** Content of the other tabs. */
   announcements: ReactNode;
   resources: ReactNode;
 }

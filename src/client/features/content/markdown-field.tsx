@@ -51,7 +51,7 @@ function editTextarea(area: HTMLTextAreaElement, edit: TextEdit): void {
   area.setSelectionRange(start, end);
 }
 
-/** How long typing rests before the server is asked, in milliseconds. */
+/** Pause in typing before the server is asked, in milliseconds. */
 const debounceMs = 400;
 
 /** The text as readers will see it, made by the server as theirs is. */
@@ -135,7 +135,7 @@ function MarkdownToolbar({ onMark, onPicture }: MarkdownToolbarProps) {
 
 interface MarkdownFieldProps {
   registration: UseFormRegisterReturn;
-  /** What the field holds now, for the preview. */
+  /** Present value of the field, for the preview. */
   content: string;
   language: Locale;
   required: boolean;

@@ -4,7 +4,7 @@ export type MarkdownFormat = (typeof markdownFormats)[number];
 /** A text with what is selected in it, by positions. */
 export type TextSelection = { text: string; start: number; end: number };
 
-/** What to put in the place of a part of the text, and what is selected afterwards. */
+/** Replacement for a part of the text, and the selection afterwards. */
 export type TextEdit = { from: number; to: number; insert: string; start: number; end: number };
 
 /** Stands where nothing was selected. */

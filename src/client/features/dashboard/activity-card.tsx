@@ -52,7 +52,7 @@ function ActivityList({ events }: { events: Activity[] }) {
   );
 }
 
-/** Between two looks, in milliseconds; nobody asks for a page that is not in view. */
+/** Time between two checks, in milliseconds; a page out of view checks nothing. */
 const pollIntervalMs = 20_000;
 
 function describeNewEvents(fresh: readonly Activity[]): string {
@@ -64,7 +64,7 @@ function describeNewEvents(fresh: readonly Activity[]): string {
     : m.portal_activity_new_many({ count: m.ui_number({ value: fresh.length }), sentence });
 }
 
-/** The newest events, asked for again and again until somebody pauses it; says in words what is new. */
+/** The newest events, polled until paused; announces new ones in words. */
 function useActivityFeed() {
   const queryClient = useQueryClient();
   const [isPaused, setIsPaused] = useState(false);
@@ -79,7 +79,7 @@ function useActivityFeed() {
     known.current = new Set(events.map(({ id }) => id));
     if (fresh.length === 0) return;
     setNews(describeNewEvents(fresh));
-    // What has happened may have changed the figures and what waits.
+    // The new events may have changed the figures and the open tasks.
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview.getStats) });
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.inbox.counts) });
   });

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-/** Whether the website takes applications; `children` stand below the switch. */
+/** Switch that accepts applications; `children` stand below it. */
 export function ApplicationsSwitch({ children }: { children?: ReactNode }) {
   const router = useRouter();
   const queryClient = useQueryClient();

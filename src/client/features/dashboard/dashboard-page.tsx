@@ -72,7 +72,7 @@ function Sparkline({ values, className }: SparklineProps) {
   );
 }
 
-/** How a number has moved over 30 days: in words, with the shape of the days. */
+/** Trend of a number over 30 days: in words, with the shape of the days. */
 function TrendLine({ trend: { days, last, before } }: { trend: Trend }) {
   const Arrow = last > before ? TrendingUp : TrendingDown;
   return (
@@ -164,7 +164,7 @@ function StatCards() {
 }
 
 interface DashboardPageProps {
-  /** What an owner is reminded of, where there is something. */
+  /** Reminder for an owner, where there is one. */
   notice: ReactNode;
 }
 

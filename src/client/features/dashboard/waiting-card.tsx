@@ -6,7 +6,7 @@ import { trpc } from '../../trpc.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 
-/** What somebody has to decide: how much of it there is, and the way to it. */
+/** Open decisions: their number, and a link. */
 export function PendingTasksCard() {
   const links = useClientNavigation();
   const stats = trpc.admin.overview.getStats.useQuery();
@@ -14,7 +14,7 @@ export function PendingTasksCard() {
   const mails = trpc.admin.mails.countFailed.useQuery();
   const heading = <h2 className="text-xl">{m.portal_waiting()}</h2>;
 
-  // What the cards below say already is not said twice.
+  // The cards below say it already.
   if (inbox.error && !inbox.data) {
     return (
       <section>

@@ -40,7 +40,7 @@ function AnnouncementItem({ announcement }: { announcement: EmployeeAnnouncement
 
 const route = getRouteApi('/portal/employee/');
 
-/** What is announced now, page by page. */
+/** Current announcements, page by page. */
 function Announcements() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -83,7 +83,7 @@ interface CompletenessCardProps {
   openRequests: number;
 }
 
-/** How much of a profile is there, and what it lacks. */
+/** Completeness of a profile, with its missing parts. */
 function CompletenessCard({ profile: { missing }, openRequests }: CompletenessCardProps) {
   const all = profilePartSchema.options.length;
   const done = all - missing.length;
@@ -161,7 +161,7 @@ function CardsSkeleton() {
   );
 }
 
-/** What an employee finds first: what is announced, what to read, and what a profile still lacks. */
+/** The employee portal's first screen: announcements, resources to read, and missing parts of the profile. */
 export function DashboardPage() {
   const { user } = portal.useRouteContext();
   const query = trpc.employee.getDashboard.useQuery(undefined, { staleTime: 0 });

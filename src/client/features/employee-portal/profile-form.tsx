@@ -100,7 +100,7 @@ interface PersonalFieldsProps {
   onUploading: (isUploading: boolean) => void;
 }
 
-/** What is the same in every language. */
+/** Fields common to all languages. */
 function PersonalFields({ form, onUploading }: PersonalFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;

@@ -31,7 +31,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { UnlinkedNotice } from './unlinked-notice.tsx';
 import { useInvalidateEmployeePortal } from './use-refresh.ts';
 
-/** What a person agreed to for the public page, and the way to withdraw it. */
+/** A person's consent to the public page, and its withdrawal. */
 function TakeDown({ profile }: { profile: OwnProfile }) {
   const { consent, isPublic } = profile;
   const { day } = useDateTimeFormat();
@@ -89,7 +89,7 @@ function TakeDown({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** What the public page says beside the text; what nobody entered is left out. */
+/** Facts of the public page beside the text; empty ones are left out. */
 function PreviewDetails({ preview }: Pick<OwnProfile, 'preview'>) {
   const { department, email, phone, skills } = preview;
   const facts = [
@@ -272,7 +272,7 @@ function RequestItem({ request }: { request: OwnChangeRequest }) {
   );
 }
 
-/** What one has asked to have changed, and what became of it. */
+/** One's own change requests, with their outcome. */
 function OwnRequests() {
   const query = trpc.employee.listRequests.useQuery(undefined, { staleTime: 0 });
   return (
@@ -311,7 +311,7 @@ function ProfileSkeleton() {
   );
 }
 
-/** What a person says of themselves, beside the page that visitors see; below it the numbers nobody sees. */
+/** A person's own texts, beside the page that visitors see; below it the private numbers. */
 export function ProfilePage() {
   const query = trpc.employee.getProfile.useQuery();
   return (

@@ -17,7 +17,7 @@ import { useInvalidateEmployeePortal } from './use-refresh.ts';
 export const waitingTitleId = 'waiting-title';
 
 /**
- * Where the focus goes when the button of an acknowledgement is gone: to what stands in its place, or to the heading of
+ * Moves the focus when the button of an acknowledgement is gone: to its replacement, or to the heading of
  * a list that shows the resource no more.
  */
 function useFocusAfterAcknowledge(acknowledgedAt: Date | null) {
@@ -122,7 +122,7 @@ function useAcknowledge() {
 export function ResourceItem({ resource }: { resource: EmployeeResource }) {
   const { id, title, description, number, note, kind, language } = resource;
   const { acknowledgedAt, requiresAcknowledgement, isRenewed } = resource;
-  // What is in both languages is described in either.
+  // A resource in both languages is described in either.
   const spoken = language === 'both' ? undefined : language;
   const { day } = useDateTimeFormat();
   const { acknowledge, isSending } = useAcknowledge();

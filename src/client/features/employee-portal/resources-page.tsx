@@ -89,7 +89,7 @@ function ResourcesEmptyState() {
 
 interface ResourcesToolbarProps {
   categories: readonly string[] | undefined;
-  /** How many wait for the reader. */
+  /** Number that wait for the reader. */
   waiting: number | undefined;
 }
 

@@ -42,12 +42,12 @@ function differences(now: EmployeeValues, yours: EmployeeValues): Difference[] {
 
 interface EmployeeConflictNoticeProps {
   employee: Employee;
-  /** What stands in the form. */
+  /** The form's values. */
   mine: EmployeeValues;
   onTake: () => void;
 }
 
-/** Somebody else was faster: each field that differs, as it stands now and as it stands in the form. */
+/** After a conflict: each field that differs, stored and in the form. */
 export function EmployeeConflictNotice({ employee, mine, onTake }: EmployeeConflictNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const different = differences(employeeValues(employee), mine);

@@ -26,7 +26,7 @@ interface PublishEmployeeProps {
   onClose: () => void;
 }
 
-/** Asks before somebody of the list is made public, over the record as it is stored now. */
+/** Asks before a person of the list is made public, over the record as it is stored now. */
 function PublishEmployee({ id, onPublish, onClose }: PublishEmployeeProps) {
   const { edit } = useEmployeesSearch();
   const query = trpc.admin.employees.get.useQuery(
@@ -75,7 +75,7 @@ function PublishEmployee({ id, onPublish, onClose }: PublishEmployeeProps) {
 }
 
 type Switches = Partial<Pick<EmployeeSummary, 'isActive' | 'isPublic'>>;
-/** What is sent along with a switch: that the person agreed to be public. */
+/** Consent of the person, sent along with a switch. */
 type Consent = { publicConsent?: true };
 
 /** For each employee the version that the switch under way will make; undefined once one was refused. */

@@ -34,7 +34,7 @@ interface ProfileFieldsProps {
   onUploading: (isUploading: boolean) => void;
 }
 
-/** What visitors see of a person. */
+/** A person's public page. */
 export function ProfileFields({ form, isNew, onUploading }: ProfileFieldsProps) {
   const { register, control, formState, watch } = form;
   const isWhole = watch('isPublic') || isNew;
@@ -125,7 +125,7 @@ interface InternalFieldsProps {
   onRevealed: (values: Record<ConcealedField, string>) => void;
 }
 
-/** What only administrators see. What is concealed can be changed once it is shown; an empty one at once. */
+/** Fields for administrators alone. A concealed one can be changed once it is shown; an empty one at once. */
 export function InternalFields({ form, employee, onRevealed }: InternalFieldsProps) {
   const { register, resetField, formState } = form;
   const { errors } = formState;
@@ -213,7 +213,7 @@ interface ShownFieldsProps {
   employee: Employee | undefined;
 }
 
-/** What the person agreed to, in whose words, and whether it still holds. */
+/** The person's consent, its source, and its validity. */
 function ConsentRecord({ consent }: { consent: PublicConsent }) {
   const { version, locale, at, by, withdrawnAt } = consent;
   const { day } = useDateTimeFormat();
@@ -231,7 +231,7 @@ function ConsentRecord({ consent }: { consent: PublicConsent }) {
   );
 }
 
-/** Whether and where a person stands on the site; made public only over what will be seen, with the person's consent. */
+/** A person's visibility and place on the site; made public only over a preview, with the person's consent. */
 export function VisibilityFields({ form, employee }: ShownFieldsProps) {
   const { register, control, formState, getValues, setValue } = form;
   const [isAsking, setIsAsking] = useState(false);

@@ -84,7 +84,7 @@ export function useSaveEmployee(): { save: SaveEmployee; isSaving: boolean } {
   };
 }
 
-/** How to reach a person: what stands on the public page, and what only administrators and the person see. */
+/** Contact data of a person: those on the public page, and those for administrators and the person alone. */
 function ContactFields({ form }: { form: EmployeeFormType }) {
   const { register, formState, watch } = form;
   const { errors } = formState;
@@ -144,7 +144,7 @@ const employeeResolver: Resolver<EmployeeValues, unknown, CreateEmployeeInput> =
   context,
 ) => validate(employeeFields(values), context, { fields: {}, shouldUseNativeValidation: false });
 
-/** What a German page shows instead. */
+/** The German page's replacement. */
 function GermanFields({ form }: { form: EmployeeFormType }) {
   const { register, control, formState } = form;
   const errors = formState.errors.german;
@@ -187,10 +187,10 @@ function GermanFields({ form }: { form: EmployeeFormType }) {
   );
 }
 
-/** Nobody is saved without these. */
+/** Required fields of every person. */
 const alwaysNeeded: readonly string[] = ['name', 'position'];
 
-/** Whether the form can be sent. */
+/** True while the form can be sent. */
 export type FormReadiness = {
   /** Why it cannot be sent yet, in words; undefined when it can. */
   reason: string | undefined;
@@ -198,7 +198,7 @@ export type FormReadiness = {
   canStayPrivate: boolean;
 };
 
-/** Holds the form against what is needed: all of a public page to add or to show somebody, else name and position. */
+/** Checks the form for required fields: all of a public page to add or to show a person, else name and position. */
 function useBlockedReason(
   form: EmployeeFormType,
   { isNew, isUploading }: { isNew: boolean; isUploading: boolean },

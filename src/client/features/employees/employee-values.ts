@@ -7,7 +7,7 @@ import {
 } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
-/** What the form holds: text in every field that is typed into. */
+/** Values of the form: text in every typed field. */
 export type EmployeeValues = {
   name: string;
   position: string;
@@ -83,13 +83,13 @@ export function employeeValues(employee: Employee | undefined): EmployeeValues {
   };
 }
 
-/** What the form sends. */
+/** Converts the form's values for the server. */
 export function employeeFields(values: EmployeeValues): CreateEmployeeFields {
   return { ...values, displayOrder: Number(values.displayOrder) };
 }
 
 /**
- * The fields of `input` that differ from what the form opened with: the others are left to whoever changed them
+ * The fields of `input` that differ from what the form opened with: the others keep another person's changes
  * meanwhile, and what is concealed goes nowhere untouched.
  */
 export function changedFields(
@@ -110,7 +110,7 @@ export type EmployeeFormType = UseFormReturn<EmployeeValues, unknown, CreateEmpl
 
 type Labelled = Exclude<keyof EmployeeValues, 'german' | 'publicConsent'>;
 
-/** What each field of the form is called. */
+/** Labels of the form's fields. */
 export const fieldLabels: Record<Labelled, () => string> = {
   name: m.employees_name,
   position: m.employees_position,

@@ -28,7 +28,7 @@ type EmployeeContactProps = Pick<
 
 const linkClass = 'block min-h-6 truncate leading-6 hover:text-sea hover:underline';
 
-/** How to reach somebody at work; privately, and said so, where there is nothing else. */
+/** Work contact of a person; the private one, named as such, where there is nothing else. */
 function EmployeeContact({ email, phone, privateEmail, privatePhone }: EmployeeContactProps) {
   const isPrivate = !email && !phone && Boolean(privateEmail || privatePhone);
   const [address, number] = isPrivate ? [privateEmail, privatePhone] : [email, phone];

@@ -30,7 +30,7 @@ interface InviteFormProps {
 
 const fieldNames = ['firstName', 'lastName', 'email', 'locale'] as const;
 
-/** Invites somebody to the employee portal with this profile; name and address are taken over from it. */
+/** Invites a person to the employee portal with this profile; name and address are taken over from it. */
 export function InviteForm({ employee, isBegun, onInvited }: InviteFormProps) {
   const { id, name, email } = employee;
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });

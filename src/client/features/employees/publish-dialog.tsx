@@ -12,7 +12,7 @@ import { Portrait } from '../../ui/portrait.tsx';
 import { fieldLabels } from './employee-values.ts';
 import { showsPrivateContact } from './shows-private-contact.ts';
 
-/** What decides what a public page shows, stored or as it stands in the form. */
+/** The fields that decide on a public page, stored or in the form. */
 type Person = Pick<
   Employee,
   | 'name'
@@ -32,9 +32,9 @@ type Person = Pick<
 
 interface PublishDialogProps {
   person: Person;
-  /** When the person took the page down, if so. */
+  /** Moment the person took the page down, if so. */
   withdrawnAt: Date | null;
-  /** What is to be said beside the buttons. */
+  /** Message beside the buttons. */
   note?: string;
   returnFocus?: () => HTMLElement | null;
   onPublish: () => void;
@@ -69,7 +69,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What everybody will see of a person, what is missing for it, and the person's consent, before the page is public. */
+/** A person's public page before it is published: its preview, its missing parts, and the person's consent. */
 export function PublishDialog({
   person,
   withdrawnAt,

@@ -26,7 +26,7 @@ import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useEmployeesCache } from './use-employees.ts';
 
-/** How the handle in a row takes hold of the row; null where the order cannot be changed. */
+/** Drag listeners for the handle of a row; null where the order cannot be changed. */
 type RowDrag = {
   attributes: DraggableAttributes;
   listeners: DraggableSyntheticListeners;
@@ -57,7 +57,7 @@ export function useSortableRow(id: string) {
   };
 }
 
-/** Moves somebody to the place of another: seen at once, saved as one call, taken back when that fails. */
+/** Moves a person to the place of another: seen at once, saved as one call, taken back when that fails. */
 function useReorderEmployees() {
   const { read, change, refresh } = useEmployeesCache();
   const reorder = trpc.admin.employees.reorder.useMutation({
@@ -90,7 +90,7 @@ interface SortableListProps {
   children: ReactNode;
 }
 
-/** What a screen reader says while a row is moved. */
+/** Announcements while a row is moved. */
 function dragAnnouncements(rows: readonly EmployeeSummary[]): Announcements {
   const words = (id: UniqueIdentifier, at: UniqueIdentifier) => ({
     name: rows.find((row) => row.id === id)?.name ?? '',

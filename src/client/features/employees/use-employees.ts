@@ -39,7 +39,7 @@ export function useEmployeesSearch() {
 /** A whole team fits on one page, where its order can be changed. */
 const pageSize = 100;
 
-/** What the address asks of the server. */
+/** The query of the address. */
 function useEmployeesInput() {
   const { search, sort, order } = useEmployeesSearch();
   return {

@@ -15,7 +15,7 @@ import { toast } from '../../ui/toast.tsx';
 import type { LightboxProps } from './lightbox.tsx';
 import { tileId, useGallery } from './use-gallery.ts';
 
-/** While the list is on its way to somebody who comes from another page. */
+/** Placeholder while the list loads after a navigation. */
 export function GallerySkeleton() {
   return (
     <main

@@ -17,7 +17,7 @@ export function readSessionId(): string | undefined {
   }
 }
 
-/** The same, made with the first like: whoever only looks leaves nothing behind. */
+/** The same, made with the first like: a visitor who only looks leaves nothing behind. */
 export function getOrCreateSessionId(): string {
   memorySessionId = readSessionId() ?? randomKey();
   try {

@@ -10,7 +10,7 @@ import { CloseButton } from '../../ui/close-button.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { tileId } from './use-gallery.ts';
 
-/** What the bars above and below leave of the height. */
+/** Height left by the bars above and below. */
 const freeHeight = '(100dvh - 12rem)';
 
 /** As large as the window and the picture allow, in its own proportions before it has arrived. */

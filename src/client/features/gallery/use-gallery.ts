@@ -7,14 +7,14 @@ import { readError } from '../../lib/read-error.ts';
 import { toast } from '../../ui/toast.tsx';
 import { getOrCreateSessionId, readSessionId } from './gallery-session.ts';
 
-/** Where a picture stands in the grid, for the focus to come back to. */
+/** Place of a picture in the grid, for the focus to come back to. */
 export const tileId = (id: string) => `picture-${id}`;
 
 interface Gallery {
   items: GalleryItem[];
   /** Likes the picture, or takes the like back. */
   toggleLike: (item: GalleryItem) => void;
-  /** Somebody is about to do something here: asks for the counts of now, where the server's are older. */
+  /** Requests current counts before an interaction, where the server's are older. */
   refreshIfStale: () => void;
 }
 
@@ -43,7 +43,7 @@ export function useGallery(listed: GalleryItem[]): Gallery {
       const fresh = await (await api()).gallery.list.query({ sessionId: readSessionId() });
       if (mine === turn.current && wanted.current.size === 0) setItems(fresh);
     } catch {
-      // What is on the page stays; the next like asks again.
+      // The shown counts stay; the next like asks again.
     }
   }
 
@@ -82,7 +82,7 @@ export function useGallery(listed: GalleryItem[]): Gallery {
     await refresh();
   }
 
-  // Who came by a link within the site has a list of their own already.
+  // A navigation within the site has a list already.
   const isFresh = useRef(!fromServer);
   function refreshIfStale() {
     if (isFresh.current) return;
@@ -92,7 +92,7 @@ export function useGallery(listed: GalleryItem[]): Gallery {
 
   const showOwnLikes = useEffectEvent(refreshIfStale);
   useEffect(() => {
-    // Who has liked nothing yet sees what everybody sees: nothing is asked for while the page arrives.
+    // Without own likes the public counts suffice: nothing is requested while the page loads.
     if (readSessionId()) showOwnLikes();
   }, []);
 

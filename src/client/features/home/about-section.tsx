@@ -7,12 +7,12 @@ import { cn } from '../../lib/cn.ts';
 interface TimelineSpanProps {
   index: number;
   isLast: boolean;
-  /** What stands at its end is still to come. */
+  /** The event at its end is still to come. */
   leadsToCome: boolean;
   upcoming: boolean;
 }
 
-/** How far each span rises: the bridge gets bolder from year to year. */
+/** Height of each span: the bridge gets bolder from year to year. */
 const heights = ['lg:h-14', 'lg:h-20', 'lg:h-26', 'lg:h-32', 'lg:h-32'];
 
 const stroke = {

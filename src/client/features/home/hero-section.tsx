@@ -70,7 +70,7 @@ const turn = (place: number) => ({
   ),
 });
 
-/** What we do, in three ways that take turns (`hydrate-home.ts`), so that nothing else moves when they change. */
+/** The offer in three texts that take turns (`hydrate-home.ts`), so that nothing else moves when they change. */
 export function HeroSection() {
   const sets = heroSlides();
   return (

@@ -22,7 +22,7 @@ export function hydrateHero(frame: HTMLElement, signal: AbortSignal): void {
   hydratePauseControl(frame, signal, hold);
 }
 
-/** Where a moment lies between opening and closing of a desk, from 0 to 1; below or above it is closed. */
+/** Position of a moment between opening and closing of a desk, from 0 to 1; outside, the desk is closed. */
 function openHoursFraction({ deskOpens, deskLasts }: DOMStringMap, hour: number): number {
   return ((hour - Number(deskOpens) + 24) % 24) / Number(deskLasts);
 }

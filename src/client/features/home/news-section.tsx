@@ -31,7 +31,7 @@ function toTeaserItem(article: NewsSummary, locale: Locale): NewsTeaserItem {
   };
 }
 
-/** What stands in the place of news until the first article is published. */
+/** Samples until the first article is published. */
 function newsSamples(): NewsTeaserItem[] {
   return [
     {

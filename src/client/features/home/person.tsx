@@ -3,9 +3,9 @@ import type { TeamMember } from '../../../shared/contracts/employee.ts';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 
-/** Somebody of the team, leader or employee. */
+/** A person of the team, leader or employee. */
 export type Person = Pick<TeamMember, 'name' | 'position' | 'shortBio' | 'bio' | 'picture'> & {
-  /** What stands in the address of the profile: the id, or the slug of who has none. */
+  /** Key of the profile's address: the id, or the slug of a leader. */
   key: string;
 };
 

@@ -60,7 +60,7 @@ const drawings: Record<ServiceId, ReactNode> = {
       <circle cx="34" cy="30" r="7" fill={sun} />
     </>
   ),
-  // What lies about goes over into rows.
+  // Scattered points gather into rows.
   entry: (
     <>
       <path d="M22 52Q60 -14 98 28M14 34Q58 -20 116 28" stroke={sea} strokeOpacity="0.6" />
@@ -173,7 +173,7 @@ function ServiceEntry({ service, shape, className }: ServiceEntryProps) {
   );
 }
 
-/** Where each service stands in the grid of twelve, and how much room it takes: uneven on purpose. */
+/** Place and width of each service in the grid of twelve: uneven on purpose. */
 const gridPlacements: Record<ServiceId, { shape: ServiceShape; className: string }> = {
   support: { shape: 'large', className: 'md:col-span-2 xl:col-span-6 xl:row-span-2' },
   calls: { shape: 'small', className: 'xl:col-span-3' },

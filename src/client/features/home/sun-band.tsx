@@ -12,10 +12,10 @@ const wrapHour = (hour: number) => ((hour % 24) + 24) % 24;
 /** The desk whose day the strip shows. */
 const referenceDesk = company.desks[1];
 
-/** How long a desk is open, in hours. */
+/** Opening time of a desk, in hours. */
 const openHours = company.deskHours.to - company.deskHours.from;
 
-/** When a desk opens, in hours of the strip, on the day of a moment. */
+/** Opening hour of a desk on the strip, on the day of a moment. */
 function opensAt({ timeZone }: Desk, at: Date): number {
   const lead = hourIn(timeZone, at) - hourIn(referenceDesk.timeZone, at);
   return wrapHour(company.deskHours.from - Math.round(lead * 4) / 4);
@@ -90,7 +90,7 @@ function OfficeHoursChart({ desks }: OfficeHoursChartProps) {
                 data-desk-opens={opens}
                 data-desk-lasts={openHours}
                 fill="var(--sea)"
-                // Who is at work stands out.
+                // A desk at work stands out.
                 className="[fill-opacity:0.09] data-working:[fill-opacity:0.26]"
                 stroke="var(--sea)"
                 strokeWidth="1.75"
@@ -149,7 +149,7 @@ function OfficeHoursChart({ desks }: OfficeHoursChartProps) {
 }
 
 /**
- * A day in Berlin, and whose desk is open when: somebody always is. Drawn for the day the page was made;
+ * A day in Berlin with the hours of each desk: one is always open. Drawn for the day the page was made;
  * `hydrate-home.ts` adds what time it is.
  */
 export function OfficeHoursSection() {

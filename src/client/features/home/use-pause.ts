@@ -2,7 +2,7 @@ import { type FocusEvent, useState } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 
 /**
- * For what moves by itself. It is paused by its button, and from the start for whoever asked the system for less
+ * For moving parts. They are paused by their button, and from the start for visitors who asked the system for less
  * motion; it holds for as long as somebody points at it or has the focus in it.
  */
 export function useAutoplayPause() {
@@ -19,7 +19,7 @@ export function useAutoplayPause() {
     /** Paused or held: nothing may move. */
     still: paused || hovered || focused,
     pause: () => setChosen(true),
-    /** Whoever presses the button wants to see it move, though pointer and focus are still there. */
+    /** A press of the button starts the motion, though pointer and focus are still there. */
     resume: () => {
       setChosen(false);
       setHovered(false);

@@ -161,7 +161,7 @@ function MessageActions({ message, sending, onMark, onErased }: MessageActionsPr
   );
 }
 
-/** Somebody else was faster: status and note as they are stored, beside the reader's own text. */
+/** After a conflict: status and note as stored, beside the reader's own text. */
 function MessageConflictNotice({ message }: { message: Message }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -196,7 +196,7 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
   const [next, setNext] = useState<{ status?: MessageStatus }>();
   const erased = useRef(false);
   const update = useUpdateMessage(() => setHasConflict(true));
-  // What came of the last change may be known before the message shows it.
+  // The outcome of the last change may be known before the message shows it.
   const version = Math.max(message.version, update.data?.version ?? 0);
   const note = typed ?? stored;
   const isDirty = note.trim() !== stored;
@@ -212,7 +212,7 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
       { id, version, ...changes, ...internalNote },
       {
         onSuccess: () => {
-          // What was typed since is not saved yet.
+          // Text typed since is not saved yet.
           setTyped((now) => (now === typed ? undefined : now));
           setHasConflict(false);
         },
@@ -222,7 +222,7 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
   }
 
   const sendNext = useEffectEvent(() => {
-    // What it was clicked for may have gone along with what was on its way.
+    // The pending request may have covered the click already.
     if (next && (next.status || isDirty)) send(next);
     else setNext(undefined);
   });

@@ -70,7 +70,7 @@ interface MessageSheetProps {
 
 function MessageSheet({ id = '', rows, onMove, onClose }: MessageSheetProps) {
   const isOpen = id !== '';
-  // An open message is asked for anew: somebody else may have dealt with it since the last look.
+  // An open message is loaded anew: it may have been handled since the last load.
   const query = trpc.admin.inbox.getMessage.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
   const lastRead = useRef(id);
   if (isOpen) lastRead.current = id;

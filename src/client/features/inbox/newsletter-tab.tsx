@@ -44,7 +44,7 @@ function RemoveButton({ subscriber, onRemove, onFocus }: RemoveButtonProps) {
   );
 }
 
-/** What whoever gave the address has read, and when. */
+/** The wording the subscriber has read, and when. */
 function SubscriberConsent({ subscriber }: { subscriber: Subscriber }) {
   const { consentVersion, consentLocale, consentAt } = subscriber;
   return (

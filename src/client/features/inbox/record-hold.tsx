@@ -5,11 +5,11 @@ import { HoldDetailItem } from '../../domain/legal-hold.tsx';
 import { trpc } from '../../trpc.tsx';
 
 interface InboxRecordHoldProps extends HeldRecordInput {
-  /** What the record is called. */
+  /** Name of the record. */
   record: string;
 }
 
-/** Whether a record of the inbox is held against erasure. */
+/** Hold of a record of the inbox against erasure. */
 export function InboxRecordHold({ kind, id, record }: InboxRecordHoldProps) {
   const held = { kind, id };
   const queryClient = useQueryClient();

@@ -25,7 +25,7 @@ import { Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { requestKindLabels } from './inbox-labels.tsx';
 
-/** Answers a request. `onConflict` runs when somebody else was faster; their answer is loaded by then. */
+/** Answers a request. `onConflict` runs when another answer came first; it is loaded by then. */
 function useAnswerRequest(onConflict: () => void) {
   const queryClient = useQueryClient();
   const refresh = async () => {
@@ -99,7 +99,7 @@ export function RequestAnswerForm({ request }: { request: ChangeRequestRecord })
           ref={field}
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
-          // What is typed meanwhile would go with what is sent.
+          // Text typed meanwhile would be cleared with the sent one.
           readOnly={send.isPending}
           maxLength={2000}
           rows={4}

@@ -99,7 +99,7 @@ interface RequestSheetProps {
 
 function RequestSheet({ id = '', onClose }: RequestSheetProps) {
   const isOpen = id !== '';
-  // Asked for anew: somebody else may have answered it since the last look.
+  // Loaded anew: it may have been answered since the last load.
   const query = trpc.admin.changeRequests.get.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
   return (
     <RecordSheet
@@ -123,7 +123,7 @@ function RequestSheet({ id = '', onClose }: RequestSheetProps) {
   );
 }
 
-/** What clients and employees ask to have changed. */
+/** Change requests of clients and employees. */
 export function RequestsTab() {
   const { search, order, isFiltered, filter, clearFilters, turnPage, readRequest } =
     useInboxSearch();

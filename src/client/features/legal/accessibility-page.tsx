@@ -10,7 +10,7 @@ import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { telHref } from '../../lib/tel-href.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
-/** What is covered, at which level, and how that is tested. Every test that is named here is one in `e2e`. */
+/** Scope, level and tests. Every test that is named here is one in `e2e`. */
 function assessmentSections(): LegalSection[] {
   return [
     {
@@ -71,7 +71,7 @@ function assessmentSections(): LegalSection[] {
   ];
 }
 
-/** What is known to be missing, and what to do instead. */
+/** Known gaps, with alternatives. */
 function gapSections({ careersEmail }: CompanyContact): LegalSection[] {
   return [
     {
@@ -135,7 +135,7 @@ function reportSections({ email, careersEmail, phone }: CompanyContact): LegalSe
   ];
 }
 
-/** How accessible the site is. It says what the tests in `e2e` and the software do, and changes with them. */
+/** The accessibility statement. It describes the tests in `e2e` and the software, and changes with them. */
 export function AccessibilityPage() {
   const { locale } = useRouteContext({ from: '__root__' });
   const contact = useCompanyContact();

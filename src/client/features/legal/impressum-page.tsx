@@ -96,7 +96,7 @@ function impressumSections(locale: Locale, contact: CompanyContact): LegalSectio
   ];
 }
 
-/** Who runs the website, as German law wants it said. */
+/** The legal notice that German law requires. */
 export function ImpressumPage() {
   const { locale } = useRouteContext({ from: '__root__' });
   const contact = useCompanyContact();

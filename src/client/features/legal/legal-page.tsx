@@ -150,7 +150,7 @@ function LegalBlock({ block }: { block: Block }) {
 interface LegalPageProps {
   title: string;
   intro: string;
-  /** What stands under the introduction, such as the date. */
+  /** Line under the introduction, such as the date. */
   note?: ReactNode;
   sections: LegalSection[];
 }

@@ -177,7 +177,7 @@ function npcBlocks(locale: Locale, contact: CompanyContact): LegalSection['block
   return text === null ? [] : [{ kind: 'text', text }];
 }
 
-/** Who answers for the data, and what a visit leaves behind. */
+/** The controller, and the data of a visit. */
 function visitSections(locale: Locale, contact: CompanyContact): LegalSection[] {
   return [
     {
@@ -260,7 +260,7 @@ function visitSections(locale: Locale, contact: CompanyContact): LegalSection[] 
   ];
 }
 
-/** What becomes of the data of visitors and applicants. It says what the software does and changes with it. */
+/** The privacy policy. It describes the software's processing and changes with it. */
 export function PrivacyPage() {
   const { locale } = useRouteContext({ from: '__root__' });
   const contact = useCompanyContact();

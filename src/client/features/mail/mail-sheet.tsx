@@ -64,7 +64,7 @@ export function MailStatusBadge({ status }: { status: MailStatus }) {
   return <Badge tone={tones[status]}>{statusLabels[status]()}</Badge>;
 }
 
-/** What became of a mail in words, and what somebody can do about it. */
+/** Outcome of a mail in words, and the possible actions. */
 function MailAdvice({ mail: { status, lastError, canResend } }: { mail: MailRecord }) {
   if (!canResend && (status === 'kept' || status === 'failed')) {
     return <Alert>{m.outbox_expired_text()}</Alert>;
@@ -127,7 +127,7 @@ interface MailContentProps {
   html: string | null;
 }
 
-/** What a mail says: as text, and as mail programs lay it out. Names and words of strangers may stand in it. */
+/** Content of a mail: as text, and as mail programs lay it out. It may hold names and words of strangers. */
 function MailContent({ locale, text, html }: MailContentProps) {
   const [shown, setShown] = useState('text');
   return (

@@ -180,7 +180,7 @@ const route = getRouteApi('/public/media-kit.html');
 
 const linkClass = 'text-ink underline decoration-edge underline-offset-4 hover:decoration-sun';
 
-/** Everything somebody needs who writes about the company, on one page that also prints. */
+/** Everything needed to write about the company, on one page that also prints. */
 export function MediaKitPage() {
   const { email, phone } = useCompanyContact();
   const { logos, colours, boilerplates, facts } = route.useLoaderData();

@@ -10,7 +10,7 @@ export interface MediaKitDialogProps {
 }
 
 export function MediaKitDialog({ open, onClose }: MediaKitDialogProps) {
-  /** Where the kit lies, when the browser did not let it open in a tab of its own. */
+  /** Link to the kit, when the browser did not let it open in a tab of its own. */
   const [blocked, setBlocked] = useState<string | null>(null);
 
   function close() {

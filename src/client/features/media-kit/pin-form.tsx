@@ -11,7 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-/** Where a PIN comes from. */
+/** Origin of a PIN. */
 export function PinHelp() {
   const contact = useCompanyContact();
   const [before, after] = m.media_pin_none({ email: '\n' }).split('\n');
@@ -32,11 +32,11 @@ export function PinHelp() {
 interface PinFailure {
   title: string;
   description: string;
-  /** Whether the PIN itself was refused: then it is taken out of the field. */
+  /** Tells whether the PIN itself was refused: then it is taken out of the field. */
   refused: boolean;
 }
 
-/** What to tell somebody whom the media kit did not open to. */
+/** Message for a refused media kit. */
 function toPinFailure(error: unknown, locale: Locale): PinFailure {
   const { code, message, retryAfterSeconds } = readError(error);
   if (code === 'pin-wrong') {
@@ -66,7 +66,7 @@ export function PinForm({ onOpen, children }: PinFormProps) {
   async function send(given: string) {
     if (isPending) return;
     if (given.length < pinLength) {
-      // Whoever presses Enter after the fourth digit, with which it was sent, still reads what came of it.
+      // Enter after the fourth digit, with which it was sent, keeps the outcome in view.
       setError((told) => (given === '' && told !== undefined ? told : m.validation_pin()));
       input.current?.focus();
       return;

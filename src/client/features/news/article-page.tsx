@@ -109,7 +109,7 @@ function NeighbourLink({ direction, article }: NeighbourLinkProps) {
   );
 }
 
-/** What was published just after and just before. */
+/** The next and the previous article. */
 function ArticleNeighbours({ newer, older }: Pick<NewsArticle, 'newer' | 'older'>) {
   if (!newer && !older) return null;
   return (

@@ -13,7 +13,7 @@ import {
   useMailLink,
 } from '../../ui/mail-link-page.tsx';
 
-/** What became of the link, where the button was. */
+/** Outcome of the link's action, in the place of the button. */
 function SubscriptionResult({ text }: { text: string }) {
   const told = useFocusOnMount<HTMLParagraphElement>();
   return (
@@ -28,7 +28,7 @@ function SubscriptionResult({ text }: { text: string }) {
   );
 }
 
-/** Does what a link is for once somebody presses the button: programs that follow the links of mails press none. */
+/** Runs a link's action when its button is pressed: programs that follow the links of mails press none. */
 function useSubscription(purpose: NewsletterPurpose, token: string | undefined) {
   const { api } = useRouteContext({ from: '__root__' });
   const { link, retry, show, giveUp } = useMailLink(token, async (secret) =>
@@ -87,7 +87,7 @@ function titleOf(purpose: NewsletterPurpose, link: MailLink<Subscription>): stri
     : purposeTexts[purpose].title();
 }
 
-/** Where the links in mails of the newsletter lead: to a button, and to what became of it. */
+/** The page behind links in newsletter mails: a button, then its outcome. */
 function NewsletterPage({ purpose }: { purpose: NewsletterPurpose }) {
   const { token } = useSearch({ from: `/public/newsletter/${purpose}` });
   const { link, retry, isSending, failure, send } = useSubscription(purpose, token);

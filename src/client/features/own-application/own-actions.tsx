@@ -27,7 +27,7 @@ interface CandidateActionOptions {
 
 /** The application is not what the page shows, or what opened it is over. */
 export const outdatedCodes = new Set(['conflict', 'not-found', 'held', 'proof-required']);
-/** What the server says of these is what the person has to know. */
+/** Codes whose server message is shown to the person. */
 const toldCodes = new Set(['held', 'proof-required']);
 
 /** Does one thing with the application, once however often it is clicked, and says what went wrong. */

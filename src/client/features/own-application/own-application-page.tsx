@@ -30,7 +30,7 @@ function InvalidLinkNotice() {
 /** The farewell after an application was erased, and what its link says from then on. */
 function ErasedNotice({ isErasedNow }: { isErasedNow: boolean }) {
   const text = useRef<HTMLParagraphElement>(null);
-  // What had the focus, the way to erase it, is gone.
+  // The focused button to erase it is gone.
   useEffect(() => {
     if (isErasedNow) text.current?.focus();
   }, [isErasedNow]);
@@ -52,7 +52,7 @@ type FoundApplication = {
   opened: OpenedApplication | null;
 };
 
-/** How long the page waits at least and at most until it looks whether an access has ended, in milliseconds. */
+/** Shortest and longest wait before the page checks for the end of an access, in milliseconds. */
 const checkMs = { least: 60_000, most: 86_400_000 };
 
 /** The application behind the link, looked up in the browser alone: the page itself is the same for everybody. */
@@ -93,7 +93,7 @@ function useCandidateApplication() {
   );
 
   const found = link.state === 'open' ? link.found : null;
-  /** What was opened is hidden until the digits are entered again: what is half typed in it stays. */
+  /** The opened part is hidden until the digits are entered again: half-typed text in it stays. */
   const lock = () => (found?.opened ? { ...found.opened, isLocked: true } : null);
   const until = found?.opened?.isLocked === false ? found.opened.accessUntil.getTime() : null;
   const check = useEffectEvent(() => void refresh());
@@ -112,7 +112,7 @@ function useCandidateApplication() {
     isErased,
     /** Null when nothing is held of it. */
     application: found?.application ?? null,
-    /** Null until whoever looks has proved who they are. */
+    /** Null until the viewer has proved their identity. */
     opened: found?.opened ?? null,
     unlocked: async (given: OwnAccess) => {
       if (link.state !== 'open') return;
@@ -161,7 +161,7 @@ function titleOf({
   return link.state === 'open' && !application ? m.own_gone_title() : m.own_title();
 }
 
-/** An application, for whoever sent it: the page behind the link of its mails. */
+/** An application, for its applicant: the page behind the link of its mails. */
 export function CandidateApplicationPage() {
   const own = useCandidateApplication();
   const { link, retry, isErased, application, opened, refresh } = own;

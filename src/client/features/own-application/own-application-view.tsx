@@ -32,7 +32,7 @@ const states = {
   withdrawn: { name: m.own_status_withdrawn, next: m.own_next_withdrawn },
 };
 
-/** How an application stands in the applicant's words, and what comes next. */
+/** State of an application in the applicant's words, and the next step. */
 function stateOf({ status, withdrawnAt }: Pick<CandidateApplication, 'status' | 'withdrawnAt'>) {
   return states[withdrawnAt ? 'withdrawn' : status];
 }
@@ -63,7 +63,7 @@ interface DataExportSectionProps {
   onOutdated: () => Promise<void>;
 }
 
-/** What is kept about the applicant, to take away. */
+/** The applicant's stored data, as a download. */
 function DataExportSection({ grant, onOutdated }: DataExportSectionProps) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const { careersEmail } = useCompanyContact();
@@ -107,7 +107,7 @@ interface CandidateApplicationDetailsProps {
   locale: Locale;
 }
 
-/** What the applicant applied for, when, and how it stands. */
+/** Position, date and state of the application. */
 function CandidateApplicationDetails({ application, locale }: CandidateApplicationDetailsProps) {
   const { position, receivedAt, withdrawnAt, replyBy } = application;
   return (
@@ -208,7 +208,7 @@ function WithdrawApplicationSection({
   );
 }
 
-/** What the digits of the phone number open, and how long. */
+/** Access by the digits of the phone number, and its duration. */
 export type OpenedApplication = OwnAccess & {
   own: OwnApplication;
   /** Its time is over: the digits are asked for again before anything is shown. */
@@ -283,7 +283,7 @@ function OpenedSections({
 interface CandidateApplicationViewProps {
   token: string;
   application: CandidateApplication;
-  /** What whoever has proved who they are sees and does beside it. */
+  /** Further data and actions after proof of identity. */
   opened: OpenedApplication | null;
   onUnlocked: (access: OwnAccess) => Promise<void>;
   onCorrected: (sent: SentApplication) => void;
@@ -292,7 +292,7 @@ interface CandidateApplicationViewProps {
   onOutdated: () => Promise<void>;
 }
 
-/** How an application stands, and everything its sender can do with it. */
+/** State of an application, and everything its applicant can do with it. */
 export function CandidateApplicationView(props: CandidateApplicationViewProps) {
   const { token, application, opened, onUnlocked, onCorrected, onChanged, onErased, onOutdated } =
     props;

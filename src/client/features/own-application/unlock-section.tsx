@@ -12,7 +12,7 @@ import { Input } from '../../ui/input.tsx';
 interface UnlockSectionProps {
   token: string;
   canUnlock: boolean;
-  /** What was opened here has come to its end. */
+  /** The access opened here has ended. */
   isAgain: boolean;
   onUnlocked: (access: OwnAccess) => Promise<void>;
   /** The link leads to nothing any more. */
@@ -34,7 +34,7 @@ export function UnlockSection({
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   const [isUsedUp, setIsUsedUp] = useState(false);
-  // What had the focus is hidden.
+  // The focused element is hidden.
   useEffect(() => {
     if (isAgain && document.activeElement?.closest('[hidden]')) input.current?.focus();
   }, [isAgain]);

@@ -29,7 +29,7 @@ import { toast } from '../../ui/toast.tsx';
 import { type Command, PaletteList } from './palette-list.tsx';
 import { minQueryLength, useRecordSearch } from './use-records.ts';
 
-/** Whether applications are taken, and the way to change it. */
+/** Switch that accepts applications. */
 function useApplicationsToggle() {
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -61,7 +61,7 @@ function useApplicationsToggle() {
   };
 }
 
-/** What administrators do from wherever they are. */
+/** Actions of administrators on every screen. */
 function useAdminActions(): Command[] {
   const navigate = useNavigate();
   const { isEnabled, set } = useApplicationsToggle();
@@ -121,7 +121,7 @@ function useAdminActions(): Command[] {
 }
 
 interface AdminPaletteProps {
-  /** What was typed before the field was there. */
+  /** Text typed before the field was there. */
   earlyText: string;
   screens: readonly Command[];
   ownActions: readonly Command[];
@@ -157,7 +157,7 @@ function AdminPalette({ earlyText, screens, ownActions, onRun }: AdminPalettePro
 }
 
 interface PortalPaletteProps {
-  /** What was typed before the field was there. */
+  /** Text typed before the field was there. */
   earlyText: string;
   screens: readonly Command[];
   ownActions: readonly Command[];
@@ -184,7 +184,7 @@ interface OwnActions {
   onLogout: () => void;
 }
 
-/** What everybody in a portal can do. */
+/** Actions in every portal. */
 function useOwnActions({ onShowKeys, onLogout }: OwnActions): Command[] {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   return [
@@ -203,7 +203,7 @@ function useOwnActions({ onShowKeys, onLogout }: OwnActions): Command[] {
 interface PaletteDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What was typed before the field was there. */
+  /** Text typed before the field was there. */
   earlyText: string;
   role: Role;
   screens: readonly { to: string; label: string; Icon: LucideIcon }[];

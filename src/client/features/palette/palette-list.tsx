@@ -9,7 +9,7 @@ export interface Command {
   /** Its own among all entries. */
   id: string;
   label: string;
-  /** What tells it from others of that name. */
+  /** A detail that distinguishes it from others of that name. */
   detail?: string;
   Icon: LucideIcon;
   run: () => void;

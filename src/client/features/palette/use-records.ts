@@ -37,7 +37,7 @@ const recordListPaths = {
 
 /** The server looks for no fewer letters. */
 export const minQueryLength = 3;
-/** How long typing rests before the server is asked, in milliseconds. */
+/** Pause in typing before the server is asked, in milliseconds. */
 const debounceMs = 150;
 
 const kinds: readonly { kind: RecordKind; heading: () => string; Icon: LucideIcon }[] = [
@@ -79,7 +79,7 @@ export function useRecordSearch(query: string) {
     };
   }
 
-  /** Where the few that are shown may not be all: the list itself, with what is typed by then. */
+  /** Link to the whole list with the typed text, for results beyond the few shown. */
   function showAll(kind: RecordKind, list: string): Command[] {
     const to = recordListPaths[kind];
     if (to === null) return [];

@@ -21,7 +21,7 @@ interface PictureConflictNoticeProps {
   onTake: () => void;
 }
 
-/** Somebody else was faster: the texts as they stand now, beside those in the form. */
+/** After a conflict: the texts as stored, beside those in the form. */
 function PictureConflictNotice({ item, onTake }: PictureConflictNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

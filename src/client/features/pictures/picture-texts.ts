@@ -14,7 +14,7 @@ export function textValues(item: AdminGalleryItem): GalleryTexts {
 
 const maxLength = 60;
 
-/** What a picture is called where its buttons are read aloud. */
+/** Name of a picture for its buttons' labels. */
 export function pictureName({
   caption,
   captionGerman,

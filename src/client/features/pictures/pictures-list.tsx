@@ -72,7 +72,7 @@ interface PicturesGridProps {
   onDelete: (item: AdminGalleryItem) => void;
 }
 
-/** What a screen reader says while a picture is moved; `hasMoved` lasts from one lifting to the next. */
+/** Announcements while a picture is moved; `hasMoved` lasts from one lifting to the next. */
 function dragAnnouncements(
   items: readonly AdminGalleryItem[],
   hasMoved: RefObject<boolean>,

@@ -198,7 +198,7 @@ function UploadDialogContent({ onClose, returnFocus }: Omit<UploadDialogProps, '
   );
 }
 
-/** What was chosen lives as long as the dialog is open. */
+/** The choice lives as long as the dialog is open. */
 function UploadDialog({ isOpen, ...props }: UploadDialogProps) {
   return isOpen ? <UploadDialogContent {...props} /> : null;
 }

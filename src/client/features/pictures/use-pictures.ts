@@ -33,7 +33,7 @@ export function usePicturesSearch() {
   };
 }
 
-/** What the address asks the server for. */
+/** The query of the address. */
 function usePicturesInput() {
   const { search, sort } = usePicturesSearch();
   return {

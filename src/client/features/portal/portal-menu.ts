@@ -88,7 +88,7 @@ export function portalMenu(role: Role): MenuItem[] {
   }
 }
 
-/** What the portal of a role is called. */
+/** Name of a role's portal. */
 export function portalLabel(role: Role): string {
   const labels = {
     admin: m.portal_label_admin,

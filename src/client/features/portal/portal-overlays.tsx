@@ -11,7 +11,7 @@ interface OverlayProps {
 }
 
 interface PaletteProps extends OverlayProps {
-  /** What was typed before the field was there. */
+  /** Text typed before the field was there. */
   earlyText: string;
   role: Role;
   screens: MenuItem[];
@@ -19,7 +19,7 @@ interface PaletteProps extends OverlayProps {
   onLogout: () => void;
 }
 
-/** What lies over the portal when it is asked for; its code comes with the first wish. */
+/** Overlays of the portal, loaded with the first use. */
 export interface PortalOverlays {
   loadPalette: () => Promise<ComponentType<PaletteProps>>;
   loadShortcuts: () => Promise<ComponentType<OverlayProps>>;

@@ -74,7 +74,7 @@ export function ProfileSkeleton() {
 
 interface ProfileDetailItemProps {
   label: string;
-  /** What a click on the value starts. */
+  /** Handler of a click on the value. */
   href?: string;
   children: ReactNode;
 }
@@ -99,7 +99,7 @@ function ProfileDetailItem({ label, href, children }: ProfileDetailItemProps) {
   );
 }
 
-/** Where the person works and how to reach them; what nobody entered is left out. */
+/** Department and contact of the person; empty ones are left out. */
 function ProfileDetails({ profile }: { profile: PublicProfile }) {
   const { id, slug, department, email, phone } = profile;
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });

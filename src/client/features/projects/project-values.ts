@@ -9,7 +9,7 @@ import { newId } from '../../lib/new-id.ts';
 
 export type MilestoneValues = { milestoneId: string; title: string; dueOn: string; doneOn: string };
 
-/** What the form holds: days and numbers as they are typed. */
+/** Values of the form: days and numbers as typed. */
 export type ProjectValues = {
   name: string;
   summary: string;

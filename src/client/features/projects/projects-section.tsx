@@ -65,7 +65,7 @@ function PostUpdateForm({ projectId }: { projectId: string }) {
         <Textarea
           value={text}
           onChange={(event) => setText(event.target.value)}
-          // What is typed meanwhile would go with what is sent.
+          // Text typed meanwhile would be cleared with the sent one.
           readOnly={post.isPending}
           maxLength={5000}
           rows={3}

@@ -24,7 +24,7 @@ import { SelectField } from '../../ui/form-fields.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { type SaveRecord, useRecordForm } from '../../ui/record-form.tsx';
 
-/** What the form holds: numbers and money as they are typed, and `none` where a choice is left open. */
+/** Values of the form: numbers and money as typed, and `none` where a choice is left open. */
 type ServiceValues = {
   name: string;
   kind: string;
@@ -39,7 +39,7 @@ type ServiceValues = {
   status: AdminService['status'];
 };
 
-/** What stands for no choice: a choice cannot be an empty text. */
+/** Value for no choice: a choice cannot be an empty text. */
 const noChoice = 'none';
 
 /** The values with which the form opens: those of a service, or a new one's. */

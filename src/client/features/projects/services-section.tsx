@@ -86,7 +86,7 @@ function ServiceDialog({ client, isOpen, service, onClose, returnFocus }: Servic
 const bars = ['h-4 w-32', 'h-4 w-64 max-w-full'];
 const buttonId = (id: string) => `service-${id}`;
 
-/** What a client has from us, as it was agreed. */
+/** A client's services, as agreed. */
 export function ServicesSection({ client }: { client: ClientDetail }) {
   const { search, put } = useClientPageSearch();
   const query = trpc.admin.clientServices.list.useQuery({ clientId: client.id }, { staleTime: 0 });

@@ -25,7 +25,7 @@ const columns: [string, () => string][] = [
   ['answered, answered_right', m.admin_import_column_figures],
 ];
 
-/** What the columns of a file are called and hold. */
+/** Names and contents of a file's columns. */
 function ColumnGuide() {
   return (
     <details className="group/guide border-y border-mist">

@@ -8,7 +8,7 @@ import { Pagination } from '../../ui/paged-list.tsx';
 import { Table } from '../../ui/table.tsx';
 import { countOutcomes } from './use-import.ts';
 
-/** What a line changes, or why it is refused. */
+/** Changes of a line, or the reason of its refusal. */
 function LineNotes({ line }: { line: ImportLine }) {
   const { changes, problems } = line;
   return (
@@ -50,7 +50,7 @@ function OutcomeBadge({ outcome }: { outcome: Outcome }) {
 const pageSize = 50;
 const outcomes: readonly Outcome[] = ['refuse', 'change', 'add', 'same'];
 
-/** What each line of the file would do, and why some do nothing. */
+/** Preview of each line of the file, with the reasons of refusals. */
 export function ImportLines({ plan }: { plan: ImportQuestionsOutput }) {
   const [shown, setShown] = useState<Outcome | 'all'>('all');
   const [page, setPage] = useState(0);

@@ -16,7 +16,7 @@ type QuestionQueryResultProps = Pick<
   'query' | 'onClose' | 'children'
 >;
 
-/** What a dialog shows while its question loads, does not load, or is not there. */
+/** Content of a dialog whose question loads, fails to load, or is missing. */
 export function QuestionQueryResult(props: QuestionQueryResultProps) {
   return (
     <RecordQueryResult
@@ -38,7 +38,7 @@ export function useQuestion(id: string | undefined) {
   );
 }
 
-/** How applicants answered a question so far. */
+/** Applicants' answers to a question so far. */
 function QuestionStats({ question }: { question: ListedQuestion }) {
   const { answered } = question;
   const format = useShareFormat();

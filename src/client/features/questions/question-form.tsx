@@ -34,7 +34,7 @@ interface QuestionConflictNoticeProps {
   onTake: () => void;
 }
 
-/** Somebody else was faster: the question as it stands now, beside the text in the form. */
+/** After a conflict: the question as stored, beside the text in the form. */
 function QuestionConflictNotice({ question, onTake }: QuestionConflictNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -96,7 +96,7 @@ interface QuestionFormProps {
   /** The question as the bank has it now; missing for a new one. */
   question: Question | undefined;
   save: SaveRecord<CreateQuestionInput>;
-  /** Whether the question is shown as it stands in the form. */
+  /** True while the preview of the question is open. */
   preview: boolean;
   onClosePreview: () => void;
   onClose: () => void;

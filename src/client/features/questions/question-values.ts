@@ -3,7 +3,7 @@ import type { CreateQuestionFields, Question } from '../../../shared/contracts/q
 /** As many option fields as a question has at least. */
 const minOptionFields = 4;
 
-/** What the form holds: every option has a field, in both languages, filled or not. */
+/** Values of the form: every option has a field, in both languages, filled or not. */
 export type QuestionValues = Omit<CreateQuestionFields, 'correctAnswer'> & {
   options: string[];
   /** The place of the right option, so that it stays the same one whatever is typed; -1 for none. */
@@ -51,7 +51,7 @@ function compactWording({ options, german }: QuestionValues): Pick<Question, 'op
 }
 
 /**
- * What the form sends: empty options left out in both languages together, so that translations stay beside their
+ * Converts the form's values for the server: empty options left out in both languages together, so that translations stay beside their
  * originals, and no German wording where nothing of it was entered.
  */
 export function questionFields(values: QuestionValues): CreateQuestionFields {

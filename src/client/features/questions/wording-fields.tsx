@@ -19,7 +19,7 @@ export function answerChoices(options: readonly string[], chosen: number) {
     });
 }
 
-/** Whether another option says the same. */
+/** Tells whether another option says the same. */
 export function isDuplicateOption(options: readonly string[], at: number): boolean {
   const text = options[at]?.trim();
   return Boolean(text) && options.some((option, index) => index !== at && option.trim() === text);
@@ -37,7 +37,7 @@ interface Wording {
   options: readonly string[];
 }
 
-/** What is missing or too much in a German wording: the place of an option, or the question. */
+/** Finds a gap or surplus in a German wording: the place of an option, or the question. */
 export function findInvalidTranslation(
   german: Wording,
   english: readonly string[],
@@ -148,7 +148,7 @@ export function OptionFields({ form }: OptionFieldsProps) {
               >
                 <Input
                   {...register(name, {
-                    // Of two options that say the same nobody can tell which one was meant.
+                    // Two options that say the same cannot be told apart.
                     onChange: () => {
                       if (
                         index === getValues('correctAnswer') &&

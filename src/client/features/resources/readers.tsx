@@ -25,7 +25,7 @@ interface ReadersButtonProps {
 
 export const readersButtonId = (id: string) => `readers-${id}`;
 
-/** How many have acknowledged the current version; leads to their names. */
+/** Number of acknowledgements of the current version; leads to their names. */
 export function ReadersButton({ resource, employees, onOpen }: ReadersButtonProps) {
   const { id, title, requiresAcknowledgement, acknowledged } = resource;
   if (!requiresAcknowledgement) {

@@ -40,7 +40,7 @@ interface EditResourceFormProps {
 
 const fieldNames = ['title', 'description', 'category', 'language'] as const;
 
-/** What is said of a resource; its versions stand below, and are not changed by this. */
+/** Fields of a resource; its versions stand below, and are not changed by this. */
 function EditResourceForm({
   id,
   resource,
@@ -152,7 +152,7 @@ interface VersionListProps {
   isBegun: RefObject<boolean>;
 }
 
-/** What a resource led to and leads to, and the way to what follows. */
+/** Versions of a resource, and the form for the next one. */
 function VersionList({ resource, isBegun }: VersionListProps) {
   const { versions, currentVersion } = resource;
   const [isAdding, setIsAdding] = useState(false);

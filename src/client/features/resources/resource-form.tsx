@@ -35,7 +35,7 @@ const suggestions = [
   m.resources_category_benefits,
 ];
 
-/** What is said of a resource, for a new one and for one that is there. */
+/** Fields of a resource, for new and existing ones. */
 export function DetailsFields({ categories }: DetailsFieldsProps) {
   const { register, control, formState } = useFormContext<ResourceDetailsFields>();
   const { errors } = formState;

@@ -31,7 +31,7 @@ interface ReadersDialogProps {
   returnFocus: () => HTMLElement | null;
 }
 
-/** Who has acknowledged a resource, and who has not. */
+/** Acknowledgements of a resource, given and missing. */
 function ReadersDialog({ id, onClose, returnFocus }: ReadersDialogProps) {
   const query = trpc.admin.resources.get.useQuery({ id: id ?? '' }, { enabled: id !== undefined });
   return (
@@ -143,7 +143,7 @@ function useResources() {
 
 const addButtonId = 'add-resource';
 
-/** What employees look up in their portal. */
+/** Resources in the employees' portal. */
 export function ResourcesTab() {
   const query = useResources();
   const { search, isFiltered, clearFilters, turnPage, edit, showReaders } = useResourcesSearch();

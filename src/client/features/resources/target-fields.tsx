@@ -148,7 +148,7 @@ interface TargetFieldsProps {
   onUploading: (isUploading: boolean) => void;
 }
 
-/** What a version leads to, and what is new in it. */
+/** Target of a version, and its changes. */
 export function TargetFields({ kind, onUploading }: TargetFieldsProps) {
   const { register, control, formState } = useFormContext<ResourceTargetFields>();
   const { errors } = formState;

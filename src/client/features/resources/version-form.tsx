@@ -23,7 +23,7 @@ const fieldNames = ['url', 'uploadId', 'note'] as const;
 
 type AddResult =
   | { outcome: 'saved' }
-  /** Somebody else has published one, which is in view by then. */
+  /** Another person has published one, which is in view by then. */
   | { outcome: 'conflict' }
   | { outcome: 'refused'; errors: { name: (typeof fieldNames)[number]; message: string }[] };
 
@@ -68,7 +68,7 @@ interface VersionFormProps {
 
 const validate = contractResolver(resourceTargetSchema);
 
-/** What is not there is said beside its field before the server has to. */
+/** Missing values are shown beside their fields before the server has to. */
 const resolverFor =
   (kind: Resource['kind']): Resolver<ResourceTargetFields, unknown, ResourceTarget> =>
   async (values, context) => {
@@ -99,7 +99,7 @@ export function VersionForm({ resource, isBegun, onClose }: VersionFormProps) {
   const isUnsaved = isDirty || isUploading;
   const [isAsking, setIsAsking] = useState(false);
   const saved = useRef(false);
-  // What was current when the form was opened: a newer one has to be seen first.
+  // The version at opening: a newer one has to be seen first.
   const [opened, setOpened] = useState<number | undefined>(currentVersion);
   const after = opened ?? currentVersion;
   const { add, isAdding } = useAddVersion();

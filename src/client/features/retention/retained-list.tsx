@@ -28,7 +28,7 @@ export function DueDate({ record: { dueAt, hold } }: { record: RetainedRecord })
   return hold ? <s className="text-muted">{time}</s> : time;
 }
 
-/** What a record is called; somebody may have left no name. */
+/** Name of a record, which may be missing. */
 export function RecordLabel({ label }: { label: string }) {
   if (label === '') return <span className="text-muted">{m.retention_nameless()}</span>;
   return <bdi className="wrap-anywhere">{label}</bdi>;

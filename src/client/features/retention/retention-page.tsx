@@ -41,7 +41,7 @@ const figures = [
   ['held', m.retention_held],
 ] as const satisfies [keyof DueErasures, () => string][];
 
-/** Where the list of a kind begins. */
+/** Start of the list of a kind. */
 const recordsId = 'records';
 
 interface KindLinksProps {
@@ -85,7 +85,7 @@ function KindLinks({ counts }: KindLinksProps) {
   );
 }
 
-/** How much goes of what, and whether the erasing waits. */
+/** Number of records of each kind to be erased, and a waiting erasure. */
 function CountsSection() {
   const { moment } = useDateTimeFormat();
   const { data, error, isFetching, refetch } = trpc.admin.retention.countDue.useQuery(undefined, {
@@ -203,7 +203,7 @@ function useRetained() {
   );
 }
 
-/** What will be erased and when, and what is held. */
+/** Coming erasures with their dates, and held records. */
 export function RetentionPage() {
   const query = useRetained();
   const { kind, turnPage } = useRetentionSearch();

@@ -29,7 +29,7 @@ const codeResolver = contractResolver(
   formSchema.extend({ code: loginCodeSchema }).transform(groupIban),
 );
 
-// What was cleared has no rules any more.
+// Cleared fields have no rules any more.
 const nothing = z.string();
 const removalSchema = formSchema.extend({
   holder: nothing,
@@ -44,7 +44,7 @@ const codeRemovalResolver = contractResolver(removalSchema.extend({ code: loginC
 const empty: BankAccount = { holder: '', iban: '', bic: '', bank: '', elsewhere: '' };
 const noProof = { password: '', code: '' };
 
-/** The stored account as the form shows it; nobody has proved anything yet. */
+/** The stored account as the form shows it, without proof of identity. */
 const toForm = (account: BankAccount | null): BankAccountForm =>
   groupIban({ ...(account ?? empty), ...noProof });
 
@@ -66,7 +66,7 @@ const fields: readonly {
   },
 ];
 
-/** Whether nothing of an account stands in the form, which then removes the one there is. */
+/** Tells whether all account fields are empty; saving then removes the account. */
 const isCleared = (value: BankAccountForm) => fields.every(({ name }) => value[name] === '');
 
 function differences(stored: BankAccountForm, mine: BankAccountForm): Difference[] {
@@ -164,7 +164,7 @@ function ProofFields({ hasSecondFactor }: { hasSecondFactor: boolean }) {
 
 interface BankAccountSettingsProps {
   bankAccount: AdminSettings['bankAccount'];
-  /** Whether whoever changes it has a second factor, which then is asked for. */
+  /** True where the editor has a second factor, which then is asked for. */
   hasSecondFactor: boolean;
 }
 

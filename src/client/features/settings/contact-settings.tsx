@@ -58,7 +58,7 @@ const npcFields = [
 interface ContactInputProps {
   name: ContactField;
   type: 'email' | 'tel' | 'url' | 'text' | 'date';
-  /** What holds without a setting. */
+  /** Default without a setting. */
   initial: string;
 }
 
@@ -105,7 +105,7 @@ function differences(stored: CompanyContact, mine: CompanyContact): Difference[]
     }));
 }
 
-/** How the company is reached, as the site shows it. */
+/** Contact data of the company, as the site shows them. */
 export function ContactSettings({ contact }: { contact: AdminSettings['contact'] }) {
   const { mutateAsync } = trpc.admin.settings.updateContact.useMutation();
   const setting = useSettingForm<CompanyContact>({

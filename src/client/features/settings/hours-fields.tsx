@@ -31,9 +31,9 @@ function TimeField({ name, label, error }: TimeFieldProps) {
 }
 
 interface HoursFieldsProps {
-  /** Where in the form the day's hours are. */
+  /** Path of the day's hours in the form. */
   name: `weekdays.${number}` | `exceptions.${number}.hours`;
-  /** What the day is called. */
+  /** Name of the day. */
   day: string;
 }
 

@@ -27,7 +27,7 @@ import { useSettingForm } from './use-setting-form.ts';
 /** Typing rests for so long before the server is asked, in milliseconds. */
 const debounceMs = 400;
 
-/** What stands in the form, once typing rests; null where it cannot be used. */
+/** The form's values, once typing rests; null where they cannot be used. */
 function useDebouncedDraft(): Availability | null {
   const { watch } = useFormContext<Availability>();
   const text = JSON.stringify(watch());
@@ -40,7 +40,7 @@ function useDebouncedDraft(): Availability | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** What a visitor would be offered by the hours in the form. */
+/** Times a visitor would be offered by the hours in the form. */
 function SlotsPreview() {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const draft = useDebouncedDraft();
@@ -196,7 +196,7 @@ const formatExceptions = ({ exceptions }: Availability, locale: string) =>
     .map(({ date, hours }) => `${formatIsoDate(date, locale)}: ${formatHours(hours)}`)
     .join('; ') || m.settings_exceptions_none();
 
-/** Where two plans of hours differ, in words. */
+/** Differences of two plans of hours, in words. */
 function hoursDifferences(stored: Availability, mine: Availability, locale: string): Difference[] {
   const all = [
     ...weekdayNames(locale).map((name, index) => ({
@@ -227,7 +227,7 @@ const limitLabels = {
 const resolver = contractResolver(availabilitySchema);
 const limits = ['noticeHours', 'horizonDays', 'bufferMinutes'] as const;
 
-/** When meetings can be booked. */
+/** Hours in which meetings can be booked. */
 export function HoursSettings({ availability }: { availability: AdminSettings['availability'] }) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { mutateAsync } = trpc.admin.settings.updateAvailability.useMutation();

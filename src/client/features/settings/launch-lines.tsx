@@ -64,7 +64,7 @@ const pinTexts = {
   environment: m.launch_pin_environment,
 };
 
-/** What the server found out about a line, in words. */
+/** The server's finding on a line, in words. */
 export function automaticLineText(line: AutomaticLine): string {
   switch (line.id) {
     case 'company':
@@ -128,7 +128,7 @@ type Screen =
   | '/admin/settings'
   | '/admin/users';
 
-/** Where something is changed: on a screen, or by a variable of the environment or in a file, which has only its name. */
+/** Place to change a fact: a screen, or a variable of the environment or a file, by its name. */
 type LineLocation = { to: Screen; hash?: string; label: () => string } | { name: string };
 
 const settingLocation = (hash: string, label: () => string): LineLocation => ({
@@ -137,7 +137,7 @@ const settingLocation = (hash: string, label: () => string): LineLocation => ({
   label,
 });
 
-/** Where each line is settled. */
+/** Place to complete each line. */
 const lineLocations: Record<LaunchLineId, readonly LineLocation[]> = {
   company: [{ name: 'src/shared/content/company.ts' }],
   contact: [settingLocation('contact', m.settings_contact_title)],
@@ -161,7 +161,7 @@ const lineLocations: Record<LaunchLineId, readonly LineLocation[]> = {
     { to: '/admin/inbox', label: m.inbox_title },
     { name: 'DEMO_CONTENT' },
   ],
-  // Whoever it is: oneself, or somebody else, who is asked for a new one there.
+  // For oneself and for others alike: a new one is asked for there.
   'first-password': [
     { to: '/account', hash: 'password', label: m.account_title },
     { to: '/admin/users', label: m.users_title },
@@ -193,7 +193,7 @@ function LocationItem({ place }: { place: LineLocation }) {
   );
 }
 
-/** Where a line is settled. */
+/** Place to complete a line. */
 export function LineLocationList({ id }: { id: LaunchLineId }) {
   return (
     <ul className="m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-sm">

@@ -3,7 +3,7 @@ import { ArrowRight, ListChecks } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.tsx';
 
-/** How much is left to settle before going live; nothing once all of it is done, or while nobody knows. */
+/** Open tasks before going live; nothing once all are done, or while unknown. */
 export function LaunchNotice() {
   const { data } = trpc.admin.launch.getChecklist.useQuery(undefined, { staleTime: 0 });
   if (!data) return null;

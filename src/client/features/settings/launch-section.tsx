@@ -103,7 +103,7 @@ interface ManualLineItemProps {
   onTick: (isDone: boolean) => void;
 }
 
-/** A line that somebody ticks, with who did. */
+/** A line that a person ticks, with their name. */
 function ManualLineItem({ line, isPending, onTick }: ManualLineItemProps) {
   const { id, isDone, tick } = line;
   const { moment } = useDateTimeFormat();
@@ -130,7 +130,7 @@ const key = getQueryKey(trpc.admin.launch.getChecklist, undefined, 'query');
 
 interface Ticks {
   tick: (input: SetTickInput) => void;
-  /** What is under way or waits for its turn. */
+  /** Requests under way or waiting for their turn. */
   sending: SetTickInput[];
 }
 
@@ -252,7 +252,7 @@ function LaunchCard({ lines }: { lines: readonly LaunchLine[] }) {
   );
 }
 
-/** What has to be settled before the site is for everybody, asked anew whenever somebody comes here. */
+/** Tasks before going live, loaded anew on every visit. */
 export function LaunchSection() {
   const query = trpc.admin.launch.getChecklist.useQuery(undefined, { staleTime: 0 });
   return (

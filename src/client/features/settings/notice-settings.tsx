@@ -15,7 +15,7 @@ import { SettingSection } from './setting-form.tsx';
 
 const key = getQueryKey(trpc.admin.settings.getNotices, undefined, 'query');
 
-/** Whether one is told by e-mail of what comes in, and in which language: each administrator for themselves. */
+/** Notices by e-mail and their language: each administrator for themselves. */
 export function NotificationSettings() {
   const queryClient = useQueryClient();
   const query = trpc.admin.settings.getNotices.useQuery();

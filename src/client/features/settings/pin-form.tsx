@@ -23,7 +23,7 @@ interface GeneratePinButtonProps {
   onGenerate: () => Promise<void>;
 }
 
-/** Nobody has typed the PIN that is made, and everybody's old one ends with it: so it is asked about first. */
+/** A generated PIN is untyped, and the old one ends for everyone: so it is confirmed first. */
 function GeneratePinButton({ isPending, onGenerate }: GeneratePinButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -17,7 +17,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { type Difference, NumberInput, SettingForm, SettingSection } from './setting-form.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 
-/** How many records of a kind are older than its saved period. */
+/** Number of records of a kind that are older than its saved period. */
 function OverdueCount({ kind }: { kind: RetainedKind }) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { data, isError } = trpc.admin.settings.countOverdue.useQuery();
@@ -78,7 +78,7 @@ function differences(stored: Retention, mine: Retention): Difference[] {
     }));
 }
 
-/** How long records of people are to be kept, and how many are older. */
+/** Retention periods of records of people, and the number of older ones. */
 export function RetentionSettings({ retention }: { retention: AdminSettings['retention'] }) {
   const queryClient = useQueryClient();
   const countKey = getQueryKey(trpc.admin.settings.countOverdue);

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.tsx';
 import { SettingSection } from './setting-form.tsx';
 import { useInvalidateSettings } from './use-setting-form.ts';
 
-/** Whether administrators have to have a second factor; only one who has it can say so. */
+/** Switch that requires a second factor of administrators; only one who has it can turn it on. */
 export function SecondFactorSettings({
   secondFactor: { isRequired, hasOwn, changed },
 }: {

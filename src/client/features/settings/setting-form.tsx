@@ -26,7 +26,7 @@ function sentence(changed: LastChange, moment: (date: Date) => string): string {
     : m.settings_changed({ date, name: changed.by });
 }
 
-/** When a setting was changed last, and by whom. */
+/** Moment and author of a setting's last change. */
 export function LastChangeLine({ changed }: { changed: LastChange }) {
   const { moment } = useDateTimeFormat();
   return <p className="figures mt-4 text-sm text-muted">{sentence(changed, moment)}</p>;
@@ -70,7 +70,7 @@ interface ConflictNoticeProps {
   onTake: () => void;
 }
 
-/** Somebody else was faster: what they saved beside what stands in the form. */
+/** After a conflict: the saved values beside those in the form. */
 function ConflictNotice({ changed, differences, onTake }: ConflictNoticeProps) {
   return (
     <Alert tone="danger" title={m.settings_conflict_title()}>
@@ -147,7 +147,7 @@ interface SettingFormProps<Value extends FieldValues> {
   /** Names the form. */
   labelledBy: string;
   setting: Setting<Value>;
-  /** Where two values differ, in words. */
+  /** Differences of two values, in words. */
   differences: (stored: Value, mine: Value) => Difference[];
   children: ReactNode;
 }

@@ -34,7 +34,7 @@ type RejectionDelay = z.infer<typeof rejectionDelaySchema>;
 
 const rejectionResolver = contractResolver(rejectionDelaySchema);
 
-/** How long a rejection is held back before its applicant learns of it. */
+/** Delay before an applicant learns of a rejection. */
 function RejectionSettings({ delay }: { delay: AdminSettings['rejectionDelay'] }) {
   const { mutateAsync } = trpc.admin.settings.updateRejectionDelay.useMutation();
   const setting = useSettingForm<RejectionDelay>({
@@ -78,7 +78,7 @@ interface TestMailResultProps {
   error: unknown;
 }
 
-/** What became of a test mail. */
+/** Outcome of a test mail. */
 function TestMailResult({ result, error }: TestMailResultProps) {
   if (error) {
     return (
@@ -115,7 +115,7 @@ function TestMailResult({ result, error }: TestMailResultProps) {
 const resolver = contractResolver(sendTestMailInput);
 const portal = getRouteApi('/portal');
 
-/** Sends a test mail, to oneself unless somebody else is named, and says what became of it. */
+/** Sends a test mail, to oneself unless another recipient is named, and shows its outcome. */
 function TestMailForm() {
   const { user } = portal.useRouteContext();
   const form = useForm({ resolver, defaultValues: { to: user.email } });
@@ -153,7 +153,7 @@ function TestMailForm() {
   );
 }
 
-/** Where mails go, and a way to try it. */
+/** Mail delivery, and a test mail. */
 function MailSettings({ mail: { host, from } }: { mail: AdminSettings['mail'] }) {
   return (
     <SettingSection
@@ -168,7 +168,7 @@ function MailSettings({ mail: { host, from } }: { mail: AdminSettings['mail'] })
   );
 }
 
-/** The present PIN, fetched only when somebody wants to see it, and forgotten when they have. */
+/** The present PIN, fetched only to be shown, and forgotten afterwards. */
 function RevealedPin() {
   const [isShown, setIsShown] = useState(false);
   const { data, error, isFetching } = trpc.admin.settings.getPin.useQuery(undefined, {
@@ -204,7 +204,7 @@ function RevealedPin() {
   );
 }
 
-/** The PIN of the media kit: covered until somebody asks, and another one. */
+/** The PIN of the media kit, hidden until asked for, and its replacement. */
 function PinSettings({ mediaKitPin }: { mediaKitPin: AdminSettings['mediaKitPin'] }) {
   const { isFixed, updatedAt, changed } = mediaKitPin;
   return (
@@ -223,7 +223,7 @@ function PinSettings({ mediaKitPin }: { mediaKitPin: AdminSettings['mediaKitPin'
 }
 
 interface SettingsPageProps {
-  /** What has to be settled before going live. */
+  /** Tasks before going live. */
   launch: ReactNode;
   /** The switch of career applications, with what stands below it. */
   applications: (note: ReactNode) => ReactNode;

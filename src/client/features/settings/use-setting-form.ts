@@ -46,7 +46,7 @@ interface SettingFormOptions<Value extends FieldValues> {
   /** Gives the moment at which it was stored. */
   save: (update: SettingUpdate<Value>) => Promise<{ updatedAt: Date }>;
   savedText: (value: Value) => string;
-  /** What the form shows of a saved value; all of it where missing. */
+  /** Maps a saved value for the form; the whole value where missing. */
   kept?: (value: Value) => Value;
   /** Shows beside the fields what the server refused of them; says whether there was any. */
   showIssues?: (form: SettingForm<Value>['form'], issues: FieldIssue[]) => boolean;
@@ -54,7 +54,7 @@ interface SettingFormOptions<Value extends FieldValues> {
 
 export interface SettingForm<Value extends FieldValues> {
   form: UseFormReturn<Value, unknown, Value>;
-  /** What the server has now, after somebody else was faster. */
+  /** The stored setting after a conflict. */
   conflict: StoredSetting<Value> | null;
   takeStored: () => void;
   submit: (event: FormEvent) => Promise<void>;
@@ -87,7 +87,7 @@ export function useSettingForm<Value extends FieldValues>({
     setHasConflict(false);
   }
 
-  // What somebody else saved is shown at once where nothing was typed; over typed text only after it was asked for.
+  // Another save is shown at once where nothing was typed; over typed text only on request.
   useEffect(() => {
     if (isDirty || updatedAtMs(stored) <= updatedAtMs(seen)) return;
     form.reset(stored.value);
@@ -100,7 +100,7 @@ export function useSettingForm<Value extends FieldValues>({
     const typed = JSON.stringify(form.getValues());
     try {
       const { updatedAt } = await save({ value, seenAt: base.updatedAt });
-      // What was typed meanwhile stays, for the next time.
+      // Text typed meanwhile stays, for the next save.
       if (JSON.stringify(form.getValues()) === typed) form.reset(kept(value));
       setSeen({ ...base, value: kept(value), updatedAt });
       setHasConflict(false);

@@ -1,6 +1,6 @@
 import { moveFocusTo } from '../../lib/client-navigation.ts';
 
-/** How long a page may take to fill in, in milliseconds. */
+/** Longest time to fill in a page, in milliseconds. */
 const layoutTimeoutMs = 5000;
 
 const userScrollEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;

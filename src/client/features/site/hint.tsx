@@ -7,7 +7,7 @@ interface HintProps {
 }
 
 /**
- * Says more about a control below it, while somebody points at it or has the focus on it; `hydrate-hints.ts` lets Escape put
+ * Says more about a control below it, while it has the pointer or the focus; `hydrate-hints.ts` lets Escape put
  * it away.
  */
 export function Hint({ label, children }: HintProps) {

@@ -22,7 +22,7 @@ const portalLabels = {
   client: m.portal_label_client,
 };
 
-/** In the place of the form, for whoever needs none: the way to their portal, and the way out. */
+/** Instead of the form, for logged-in users: the way to their portal, and to log out. */
 function LoggedInPanel({ user, next, replace }: LoggedInPanelProps) {
   const follow = useLinkClickHandler({ replace });
   const logout = trpc.public.logout.useMutation({
@@ -55,11 +55,11 @@ function LoggedInPanel({ user, next, replace }: LoggedInPanelProps) {
   );
 }
 
-/** How long the dialog waits to learn who is there before it shows the form, in milliseconds. */
+/** Time the dialog waits for the session before it shows the form, in milliseconds. */
 const formDelayMs = 150;
 
 interface CurrentUserState {
-  /** Who is logged in; null when nobody is, or nobody can tell; undefined while that is asked. */
+  /** The logged-in user; null for none or unknown; undefined while loading. */
   user: SessionUser | null | undefined;
   /** From now on an answer that is late changes nothing. */
   cancelLookup: () => void;

@@ -19,7 +19,7 @@ import { toast } from '../../ui/toast.tsx';
 
 export interface LoginTarget {
   next: string | undefined;
-  /** Whether the portal takes this page's place in the history. */
+  /** True where the portal replaces this page in the history. */
   replace: boolean;
 }
 
@@ -47,11 +47,11 @@ type SendLogin = ReturnType<typeof useSendLogin>;
 interface LoginFailure {
   title: string;
   description: string;
-  /** Whether it is said beside the password too, where it stays when the toast is gone. */
+  /** True to show it beside the password too, where it stays when the toast is gone. */
   beside: boolean;
 }
 
-/** What to tell a person whose login did not go through. */
+/** Message for a failed login. */
 function loginFailure(error: unknown, locale: Locale): LoginFailure {
   const { code, message, retryAfterSeconds } = readError(error);
   if (code === 'network') {
@@ -148,7 +148,7 @@ function LoginCodeForm({ login, asked, onRefused, onBack }: LoginCodeFormProps) 
 }
 
 interface LoginFormProps extends LoginTarget {
-  /** Somebody types here, or sends what the browser has filled in. */
+  /** Handles typing, or sending of values the browser has filled in. */
   onUsed: () => void;
 }
 

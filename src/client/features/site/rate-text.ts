@@ -4,7 +4,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 const currencies = ['USD', 'EUR', 'GBP'] as const;
 
-/** What one unit of each currency costs in pesos; without rates, that they are on their way. */
+/** Formats the price of each currency's unit in pesos; without rates, that they are loading. */
 export function formatRates(rates: ExchangeRates | null, locale: Locale): string[] {
   if (!rates) return [m.site_rates_loading()];
   const pesos = new Intl.NumberFormat(locale, {

@@ -29,7 +29,7 @@ function FooterArcs() {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      {/* Where the second day meets the third. */}
+      {/* The meeting of the second day with the third. */}
       <span className="absolute top-[51.6%] left-[68.4%] size-5 -translate-1/2 rounded-full bg-sun md:size-7" />
     </div>
   );
@@ -74,7 +74,7 @@ const networks: Record<Network, { name: string; mark: ReactNode }> = {
   },
 };
 
-/** Where else the company can be found. */
+/** The company's pages elsewhere. */
 function FooterSocialLinks() {
   const contact = useCompanyContact();
   return (

@@ -41,7 +41,7 @@ function ContactTicker() {
   );
 }
 
-/** What a dollar, a euro and a pound cost in pesos, in turn. */
+/** Price of a dollar, a euro and a pound in pesos, in turn. */
 function RateTicker({ rates }: { rates: ExchangeRates | null }) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   return (
@@ -81,7 +81,7 @@ export const clockZones = [
   names: Record<string, string>;
 }[];
 
-/** What time it is where the company works. Empty places of the same size until the page is awake. */
+/** Clocks of the company's places. Empty boxes of the same size until hydration. */
 function SiteClocks() {
   const now = new Date();
   return (
@@ -142,7 +142,7 @@ const itemClass =
 const dialogCommandProps = { command: 'show-modal', commandfor: menuId };
 
 /**
- * Stays in view. On a low or narrow screen its strip of clocks scrolls away, and comes back while somebody walks
+ * Stays in view. On a low or narrow screen its strip of clocks scrolls away, and comes back while a keyboard user walks
  * through it with the keyboard. Without state: `hydrate-header.ts` does what it does.
  */
 export function SiteHeader({ state: { applicationsEnabled, exchangeRates } }: SiteHeaderProps) {

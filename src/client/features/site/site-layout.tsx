@@ -17,7 +17,7 @@ import { scrollToSection } from './arrive-at.ts';
 import { hydrateHeader } from './hydrate-header.ts';
 
 /**
- * Brings whoever follows a link to a section of the home page there, also from another page, whose visitor gets the
+ * Scrolls to a section of the home page that a link names, also from another page, whose visitor gets the
  * sections one after the other. Back and forward return to where one was.
  */
 function useSectionScroll(): void {
@@ -25,7 +25,7 @@ function useSectionScroll(): void {
   useEffect(() => {
     let isFollowed = false;
     const { dataset } = document.documentElement;
-    // Parts that wake up below the header grow: whoever came by the address stays with what it names.
+    // Parts that hydrate below the header grow: a visitor who came by the address stays with its target.
     let stop = dataset.whole ? scrollToSection(dataset.whole) : () => {};
     if (dataset.whole) dataset.whole = '';
     const endHistory = router.history.subscribe(({ action }) => {
@@ -104,7 +104,7 @@ interface SiteLayoutProps {
   /** Stands before everything else for the keyboard, wherever it lies on the screen. */
   notice: ReactNode;
   footer: ReactNode;
-  /** What may be opened above the page. */
+  /** Dialogs above the page. */
   dialogs: ReactNode;
 }
 

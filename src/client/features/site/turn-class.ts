@@ -2,7 +2,7 @@
 export const slideClass = '[grid-area:1/1] data-[shown=false]:invisible';
 
 /**
- * The list of those that take turns. It fades by a filter: whoever measures contrast at that moment would take a text of
+ * The list of those that take turns. It fades by a filter: a contrast check at that moment would take a text of
  * half the opacity for a text in half the colour.
  */
 export const slideListClass =

@@ -30,7 +30,7 @@ import { useInvalidateUsers } from './use-users.ts';
 import { CompanyField, PersonFields } from './user-fields.tsx';
 import { fullName, roleLabels } from './user-labels.tsx';
 
-/** The link of an invitation, which nobody can show again. */
+/** The link of an invitation, which cannot be shown again. */
 export function InvitationNote({ invitation }: { invitation: InvitationLink }) {
   const dates = useDateTimeFormat();
   const { user, link, expiresAt } = invitation;
@@ -59,7 +59,7 @@ export function InvitationNote({ invitation }: { invitation: InvitationLink }) {
 
 type Invite = (input: InviteUserInput) => Promise<FieldIssue[]>;
 
-/** Invites somebody; answers what the form has to show beside its fields. */
+/** Invites a user; returns errors to show beside the form's fields. */
 function useInvite(onInvited: (invitation: InvitationLink) => void) {
   const refresh = useInvalidateUsers();
   const invite = trpc.admin.users.invite.useMutation();
@@ -81,7 +81,7 @@ function useInvite(onInvited: (invitation: InvitationLink) => void) {
 interface InviteFormProps {
   /** For the submit button, which stands outside the form. */
   id: string;
-  /** The company of a client for whom somebody is invited. */
+  /** The company of a client whose contact is invited. */
   company?: CompanyChoice;
   invite: Invite;
 }

@@ -54,7 +54,7 @@ const roleTexts = {
   client: m.users_role_client_text,
 };
 
-/** What another role does to the links of a user: each rests or is there again, and none is lost. */
+/** Effect of another role on a user's links: each rests or is restored, and none is lost. */
 function linkChanges({ role: before, links: { company, profile } }: User, role: Role): string[] {
   const changes: string[] = [];
   if (company !== null && before === 'client')

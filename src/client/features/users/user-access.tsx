@@ -16,7 +16,7 @@ interface AccessRowProps {
   children?: ReactNode;
 }
 
-/** One thing about somebody's access: how it stands, and what can be done about it. */
+/** One part of a person's access: its state, and the possible actions. */
 function AccessRow({ title, text, children }: AccessRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-mist py-3 last:border-b-0">
@@ -29,7 +29,7 @@ function AccessRow({ title, text, children }: AccessRowProps) {
   );
 }
 
-/** Removes somebody's second factor, and tells the result. */
+/** Removes a user's second factor, and shows the result. */
 function useRemoveSecondFactor() {
   const refresh = useInvalidateUsers();
   return trpc.admin.users.removeSecondFactor.useMutation({
@@ -45,7 +45,7 @@ function useRemoveSecondFactor() {
   });
 }
 
-/** Whether the login asks for a code, and the way out for who has lost the phone. */
+/** State of the two-step login, with its removal for users who lost the phone. */
 function SecondFactorRow({ user }: { user: User }) {
   const { id, hasSecondFactor } = user;
   const isOwn = useIsCurrentUser(id);
@@ -76,7 +76,7 @@ function SecondFactorRow({ user }: { user: User }) {
   );
 }
 
-/** What an administrator does with somebody's access; each tells its result. */
+/** Actions on a user's access; each shows its result. */
 function useAccessActions(onLink: (invitation: InvitationLink) => void) {
   const refresh = useInvalidateUsers();
   const told = (title: () => string) => ({

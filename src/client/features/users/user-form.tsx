@@ -34,7 +34,7 @@ export function useSaveUser(): { save: SaveUser; isSaving: boolean } {
   };
 }
 
-/** The user of a dialog, asked for anew: somebody else may have changed it since the list was loaded. */
+/** The user of a dialog, loaded anew: it may have changed since the list was loaded. */
 export function useUser(id: string | undefined) {
   return trpc.admin.users.get.useQuery(
     { id: id ?? '' },
@@ -47,7 +47,7 @@ type UserQueryResultProps = Pick<
   'query' | 'onClose' | 'children'
 >;
 
-/** What a dialog shows while its user loads, does not load, or is not there. */
+/** Content of a dialog whose user loads, fails to load, or is missing. */
 export function UserQueryResult(props: UserQueryResultProps) {
   return (
     <RecordQueryResult
@@ -94,7 +94,7 @@ export function UserForm({ id, user, save, onSaved }: UserFormProps) {
   const submitOnce = useSingleFlight(submit, saved);
 
   async function submit(input: UpdateUserInput) {
-    // What was done to the access meanwhile is no change of these fields; and once another version of them has been
+    // Changes of the access meanwhile are no change of these fields; and once another version of them has been
     // shown, saving again means to replace it.
     const isSame =
       user.email === started.email &&

@@ -36,7 +36,7 @@ export function StateBadge({ state }: { state: UserState }) {
 
 const portal = getRouteApi('/portal');
 
-/** Whether a user is the one who is looking. */
+/** Tells whether a user is the viewer. */
 export function useIsCurrentUser(id: string | undefined): boolean {
   return portal.useRouteContext().user.id === id;
 }

@@ -45,7 +45,7 @@ function UserActions({ user, onEdit, onChangeRole, onFocus }: UserActionsProps) 
   );
 }
 
-/** How an account stands, and whether its login takes two steps. */
+/** State of an account, and of its two-step login. */
 function UserBadges({ state, hasSecondFactor }: Pick<User, 'state' | 'hasSecondFactor'>) {
   return (
     <span className="flex flex-wrap gap-1">

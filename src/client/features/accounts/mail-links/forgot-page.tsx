@@ -87,7 +87,7 @@ function LinkSentNotice({ name, onAgain }: LinkSentNoticeProps) {
   );
 }
 
-/** Somebody forgot their password and asks for a link. */
+/** Requests a link for a forgotten password. */
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isAgain, setIsAgain] = useState(false);

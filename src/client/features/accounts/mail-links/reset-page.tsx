@@ -26,7 +26,7 @@ function useResetPassword(token: string, onInvalidLink: () => void) {
 
 interface ResetPasswordFormProps {
   token: string;
-  /** Masked: whoever holds the link recognises it, and learns nothing. */
+  /** Masked: the link's holder recognises it, and a stranger learns nothing. */
   email: string;
   onInvalidLink: () => void;
 }

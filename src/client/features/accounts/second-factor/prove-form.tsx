@@ -48,7 +48,7 @@ export function CodeField({
 interface ReauthenticationFormProps {
   /** For the submit button, which stands outside the form. */
   id: string;
-  /** Whether there is an app already that has to show a code. */
+  /** True where an existing app has to show a code. */
   asksCode: boolean;
   codeLabel?: string;
   /** Answers what is to be shown beside the fields. */

@@ -15,7 +15,7 @@ interface RecoveryCodesProps {
 
 export const codesTitleId = 'recovery-codes-title';
 
-/** The codes for a lost phone, which nobody can show again: they stay in view until somebody says to have kept them. */
+/** The codes for a lost phone, which cannot be shown again: they stay in view until the user says to have kept them. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { email } = useRouteContext({ from: '/portal', select: ({ user }) => user });
   const kept = useRef(false);

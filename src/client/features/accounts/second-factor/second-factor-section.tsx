@@ -31,7 +31,7 @@ export function useInvalidateSessions() {
 
 interface ReauthenticationDialogProps {
   title: string;
-  /** What happens then. */
+  /** The consequences. */
   text: string;
   action: string;
   variant: 'primary' | 'danger';
@@ -82,7 +82,7 @@ interface SecondFactorStatusProps {
 /** The button of a change, where the focus returns to. */
 const changeButtonId = (change: Change) => `second-factor-${change}`;
 
-/** Whether it is on, and what can be done about it. */
+/** Its state, and the possible actions. */
 function SecondFactorStatus({ state, onChange }: SecondFactorStatusProps) {
   const dates = useDateTimeFormat();
   const { since, recoveryCodesLeft, isRequired } = state;
@@ -182,7 +182,7 @@ export function SecondFactorSection() {
     close();
   }
   function keep() {
-    // What was closed before is open now: a full navigation reads the person anew.
+    // The account has more access now: a full navigation reads the person anew.
     if (user.lacksSecondFactor) return window.location.assign(portalHome[user.role]);
     setCodes(null);
   }

@@ -61,7 +61,7 @@ function useApplicationForm(store: DraftStore, draft: Draft, locale: Locale) {
     [form, store, locale],
   );
 
-  // Whoever was sent back from the results sees at once what is missing. As a submission: messages then go with the
+  // A return from the results shows at once what is missing. As a submission: messages then go with the
   // change that mends them, not with the blur, which would move the button away under the click on it.
   const sentBack = draft.mend !== 'none';
   useEffect(() => {
@@ -71,7 +71,7 @@ function useApplicationForm(store: DraftStore, draft: Draft, locale: Locale) {
   return form;
 }
 
-/** What the applicant agrees to, and the rights that stay. */
+/** The applicant's consent, and the rights that stay. */
 function ConsentLabel() {
   const { prefixed } = useRouteContext({ from: '__root__' });
   return (

@@ -142,7 +142,7 @@ interface ResultsStepProps extends StepProps {
   /** Leads to the entries of step 1 and back. */
   onFix: () => void;
   onSkipRefused: (type: QuizType) => void;
-  /** What leads on in a second attempt, which counts without being sent. */
+  /** Navigation of a second attempt, which counts without being sent. */
   retakeEnd?: ReactNode;
 }
 
@@ -161,7 +161,7 @@ export function ResultsStep({
   const { loading, error, missing, load } = useResults(store, assessment, onSkipRefused);
   const { pending, problem, submit } = useSubmitApplication(store, assessment);
   const { results } = draft;
-  // Others behind the same address have seen too many results: that must not keep anybody from applying.
+  // Others behind the same address have seen too many results: that must not prevent this application.
   const canSendUnseen = error?.code === 'rate-limited';
   useOnReconnect(() => {
     if (error?.code === 'network') void load();

@@ -12,7 +12,7 @@ import type { ResumeUpload } from './use-resume-upload.ts';
 
 interface ResumeFailedNoticeProps {
   fileName: string;
-  /** What the server said; null when the line was lost. */
+  /** The server's error; null when the line was lost. */
   problem: string | null;
   onRetry: () => void;
   onDiscard: () => void;

@@ -1,7 +1,7 @@
 export type TypingState = {
   phase: 'idle' | 'running' | 'complete';
   text: string;
-  /** When the first character was typed, as Date.now() gives it. */
+  /** Moment of the first typed character, as Date.now() gives it. */
   startedAt: number;
   /** Milliseconds from the first character to the last look at the clock. */
   elapsedMs: number;
@@ -49,7 +49,7 @@ export function typingReducer(state: TypingState, event: TypingEvent): TypingSta
         return { ...state, phase: 'running', startedAt: event.at, elapsedMs: 0, text: event.text };
       }
       const moved = advance(state, event.at);
-      // What arrives after the end, as when a sleeping tab wakes up, does not count.
+      // Input after the end, as when a sleeping tab wakes up, does not count.
       return moved.phase === 'complete' ? moved : { ...moved, text: event.text };
     }
     case 'tick':

@@ -31,7 +31,7 @@ interface TypingAreaProps {
   text: string;
   disabled: boolean;
   onType: (text: string) => void;
-  /** Somebody tried to insert a text instead of typing it. */
+  /** A text was pasted instead of typed. */
   onPaste: () => void;
   onFocus: () => void;
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -153,7 +153,7 @@ const TypingSampleView = memo(({ sample, runs }: TypingSampleViewProps) => {
   );
 });
 
-/** What a screen reader is told of the clock: half time, the last seconds, the end. */
+/** The clock for a screen reader: half time, the last seconds, the end. */
 function clockAnnouncement(phase: string, seconds: number): string {
   if (phase === 'complete') return m.careers_typing_over();
   if (phase !== 'running' || seconds > 30) return '';
@@ -227,7 +227,7 @@ function TypingTest({
   const field = useRef<HTMLTextAreaElement>(null);
   const lastPhase = useRef(phase);
 
-  // The control that had the focus is switched off at the end and by a reset. Not on to a button at the end: whoever
+  // The control that had the focus is switched off at the end and by a reset. Not on to a button at the end: a person who
   // is still typing would press it.
   useEffect(() => {
     if (lastPhase.current === phase) return;

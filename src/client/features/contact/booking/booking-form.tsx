@@ -57,7 +57,7 @@ function draftValues(known: BookingPrefill) {
 interface BookingOptions {
   known: BookingPrefill;
   timeZone: string;
-  /** Somebody else was faster; what is free has to be asked for again. */
+  /** After a conflict: free times have to be requested again. */
   onTaken: () => void;
   onBooked: (meeting: BookedMeeting) => void;
 }
@@ -127,7 +127,7 @@ interface BookingContactFieldsProps {
   form: UseFormReturn<z.input<typeof bookingFormSchema>, unknown, BookingFields>;
 }
 
-/** Who comes to the meeting. */
+/** Visitor of the meeting. */
 function BookingContactFields({ form }: BookingContactFieldsProps) {
   const { errors } = form.formState;
   return (

@@ -95,7 +95,7 @@ function BookingEmbed({ url }: { url: string }) {
 }
 
 interface MeetingPlannerProps extends BookingPrefill {
-  /** Where on the site it stands. */
+  /** Its place on the site. */
   source: 'contact' | 'registration';
 }
 

@@ -236,7 +236,7 @@ function titleOf(link: MeetingLink): string {
   return link.found.state === 'past' ? m.booking_past_title() : m.booking_title();
 }
 
-/** A booked meeting, for whoever got the mail about it. */
+/** A booked meeting, for the recipient of its mail. */
 export function ManageBookingPage() {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { link, retry, refresh, show } = useManagedMeeting();

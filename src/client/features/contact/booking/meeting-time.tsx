@@ -35,7 +35,7 @@ export function formatTimeZone(timeZone: string, at: Date, locale: Locale): stri
   return name && name !== place ? `${name} (${place})` : timeZone;
 }
 
-/** How far through its day a place is, from 0 at midnight to 1. */
+/** Elapsed part of a place's day, from 0 at midnight to 1. */
 export const dayFraction = (at: Date, timeZone: string) => hourIn(timeZone, at) / 24;
 
 /**
@@ -84,7 +84,7 @@ interface ZoneClocksProps {
 const horizon = 34;
 const swing = 22;
 
-/** Where the sun stands over a place, drawn; the words beside it say the same. */
+/** Position of the sun over a place, drawn; the words beside it say the same. */
 function SunPath({ part }: { part: number }) {
   const y = horizon + swing * Math.cos(2 * Math.PI * part);
   const isUp = y < horizon;

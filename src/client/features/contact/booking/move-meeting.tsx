@@ -71,7 +71,7 @@ interface MoveMeetingFormProps {
   onKeep: () => void;
 }
 
-/** The times a meeting can be moved to. A time that somebody else took meanwhile is asked for no more. */
+/** The times a meeting can be moved to. A time taken in the meantime is left out. */
 export function MoveMeetingForm({
   token,
   locale,

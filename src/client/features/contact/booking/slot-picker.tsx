@@ -23,7 +23,7 @@ type SlotDay = {
   slots: Date[];
 };
 
-/** Free half hours by the day on which they begin for somebody in that time zone, in the order they came. */
+/** Groups free half hours by the day on which they begin in that time zone, in the order they came. */
 export function groupSlotsByDay(slots: readonly Date[], timeZone: string): SlotDay[] {
   // Sweden writes its dates as ISO 8601 does.
   const date = getDateFormat('sv', { timeZone, dateStyle: 'short' });

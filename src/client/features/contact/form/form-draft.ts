@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { randomKey } from '../../../lib/random-key.ts';
 
-/** What the tab holds where the browser lets it store nothing. */
+/** In-memory values where the browser allows no storage. */
 const memory = new Map<string, string>();
 
 /** A text this tab has kept; null on the server and where there is none. */
@@ -44,7 +44,7 @@ function readStoredFields(form: FormName): Map<string, unknown> {
 }
 
 /**
- * What was typed into a form before: into the page that came from the server while it was still asleep, or before a
+ * Restores text typed into a form before: into the server's page before hydration, or before a
  * reload. Gives a function that tells it field by field.
  */
 export function openFormDraft(form: FormName): (field: string) => string {

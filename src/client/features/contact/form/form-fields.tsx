@@ -60,12 +60,12 @@ type ContactPersonField = 'name' | 'email' | 'company';
 
 interface ContactPersonFieldsProps {
   name: FormName;
-  /** Made known to the form by whoever draws it: the first mistake in that order gets the focus. */
+  /** Registered by the component that draws it: the first mistake in that order gets the focus. */
   inputs: Record<ContactPersonField, UseFormRegisterReturn>;
   errors: { [field in ContactPersonField]?: { message?: string | undefined } | undefined };
 }
 
-/** Who writes, in a grid of two columns. */
+/** Fields of the sender, in a grid of two columns. */
 export function ContactPersonFields({ name, inputs, errors }: ContactPersonFieldsProps) {
   return (
     <>

@@ -54,7 +54,7 @@ const formShownAt = (form: FormName) =>
     ? 0
     : performance.now();
 
-/** What a form sends beside its fields. `trap` belongs to its HoneypotField, and the form's name is its id. */
+/** Metadata a form sends beside its fields. `trap` belongs to its HoneypotField, and the form's name is its id. */
 export function useSubmissionFields(form: FormName) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const trap = useRef<HTMLInputElement>(null);

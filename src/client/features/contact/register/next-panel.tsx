@@ -52,7 +52,7 @@ function SunPathDrawing() {
   );
 }
 
-/** What a registration sets in motion, drawn as one day. */
+/** The steps after a registration, drawn as one day. */
 export function NextStepsPanel() {
   const steps = [
     { title: m.contact_register_next_pin(), text: m.contact_register_next_pin_text() },

@@ -25,7 +25,7 @@ import { type RegistrationValues, useRegistration } from './use-registration.ts'
 
 interface ClosingFieldsProps {
   form: UseFormReturn<RegistrationValues, unknown, RegistrationFields>;
-  /** What ends the form: the button and what it has to say. */
+  /** End of the form: the button and its message. */
   children: ReactNode;
 }
 

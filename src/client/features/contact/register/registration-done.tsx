@@ -10,7 +10,7 @@ import { PlannerSkeleton } from '../booking/planner-skeleton.tsx';
 import { readSessionItem, writeSessionItem } from '../form/form-draft.ts';
 import { useDocumentTitle } from './use-title.ts';
 
-/** What the success screen shows, kept for the tab so that a reload does not lose the PIN. */
+/** Data of the success screen, kept for the tab so that a reload does not lose the PIN. */
 export type RegistrationRecord = {
   mediaKitPin: string;
   companyName: string;

@@ -113,7 +113,7 @@ export function useRegistration({ plan, onRegistered }: RegistrationOptions) {
       submit: form.handleSubmit(send, () => setFailure(null)),
       onLoadFailure: fail,
     }),
-    /** Whoever begins to type will want to send. */
+    /** Loads the sending code with the first typing. */
     prepare: () => {
       void loadContract().catch(() => {});
       void bookingPart.preload().catch(() => {});

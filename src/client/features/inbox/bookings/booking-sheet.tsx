@@ -55,7 +55,7 @@ function BookingDetails({ booking }: { booking: BookingRecord }) {
   );
 }
 
-/** What administrators note for each other; what is typed stays when saving fails. */
+/** Administrators' internal note; typed text stays when saving fails. */
 function BookingNoteForm({ booking }: { booking: BookingRecord }) {
   const { id, version } = booking;
   const stored = booking.internalNote ?? '';
@@ -73,7 +73,7 @@ function BookingNoteForm({ booking }: { booking: BookingRecord }) {
         if (note.isPending || !isDirty) return;
         note.mutate(
           { id, version, internalNote: text },
-          // What was typed since is not saved yet.
+          // Text typed since is not saved yet.
           { onSuccess: () => setTyped((now) => (now === typed ? undefined : now)) },
         );
       }}

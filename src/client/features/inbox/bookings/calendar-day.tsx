@@ -23,11 +23,11 @@ export type CalendarDay = {
   meetings: PlacedMeeting[];
   /** Minutes of the day at which a half hour can still be booked. */
   free: number[];
-  /** What the availability says of this very day: nothing, other hours than its weekday's, or none. */
+  /** The availability's exception for this day: none, other hours than its weekday's, or closed. */
   hours: 'usual' | 'other' | 'closed';
 };
 
-/** What lies on each day, by the clock of a time zone. */
+/** Entries of each day, by the clock of a time zone. */
 export function calendarDays(
   days: readonly string[],
   { meetings, free, exceptions }: ListCalendarOutput,

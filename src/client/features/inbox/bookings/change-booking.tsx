@@ -9,7 +9,7 @@ import { Textarea } from '../../../ui/input.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useInvalidateInbox } from '../inbox-tab.tsx';
 
-/** Moves, cancels and notes a booking. What somebody else changed meanwhile is loaded and told. */
+/** Moves, cancels and notes a booking. A change by another person in the meantime is loaded and shown. */
 export function useChangeBooking() {
   const queryClient = useQueryClient();
   const refreshInbox = useInvalidateInbox();
@@ -47,7 +47,7 @@ interface VisitorNoteFieldProps {
   onChange: (text: string) => void;
 }
 
-/** What goes into the mail that tells a visitor of a change. */
+/** Note for the mail that notifies a visitor of a change. */
 export function VisitorNoteField({ value, onChange }: VisitorNoteFieldProps) {
   return (
     <Field label={m.bookings_visitor_note()} hint={m.bookings_visitor_note_hint()}>

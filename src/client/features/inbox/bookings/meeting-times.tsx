@@ -66,7 +66,7 @@ export function meetingZoneTimes(
   }));
 }
 
-/** When a meeting is, by the clocks of everybody who takes part. */
+/** Time of a meeting, by the clocks of all participants. */
 export function MeetingTimes({ meeting }: { meeting: BookedMeeting }) {
   const { locale } = useRouteContext({ from: '__root__' });
   return (

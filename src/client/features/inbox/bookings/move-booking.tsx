@@ -64,13 +64,13 @@ function FreeTimes({ slots, isLoading, value, onChoose }: FreeTimesProps) {
 type TimeVerdict =
   | { is: 'missing' }
   | { is: 'past' }
-  /** What else is on that day is not known yet. */
+  /** The day's other entries are not loaded yet. */
   | { is: 'unknown' }
   | { is: 'same' }
   | { is: 'taken'; by: BookedMeeting }
   /** Visitors are offered it too. */
   | { is: 'free' }
-  /** Nobody has it, but visitors could not book it. */
+  /** Free, but visitors could not book it. */
   | { is: 'unusual' };
 
 const meetingMs = meetingMinutes * 60_000;
@@ -84,7 +84,7 @@ interface TimeToClassify {
   now: Date;
 }
 
-/** What is to be said of a time before a meeting is moved to it. */
+/** Warning about a time before a meeting is moved to it. */
 export function classifyTime({ startsAt, booking, day, now }: TimeToClassify): TimeVerdict {
   if (!startsAt) return { is: 'missing' };
   const time = startsAt.getTime();

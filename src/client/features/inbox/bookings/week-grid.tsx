@@ -92,7 +92,7 @@ export interface DaysProps {
   onOpen: (id: string) => void;
 }
 
-/** What an office sees of a day at least, in minutes; meetings and free half hours outside widen it. */
+/** Shown part of a day, in minutes; meetings and free half hours outside widen it. */
 const defaultHours = { from: 8 * 60, to: 18 * 60 };
 const hour = 60;
 
