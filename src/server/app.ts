@@ -61,7 +61,7 @@ export type AppOptions = Omit<
   /** Null for a server without pages, as tests of the API alone use it. */
   renderer: PageRenderer | null;
   metrics: Metrics;
-  /** Whether this process is about to end and should get no new visitors. */
+  /** True while this process is about to end and should get no new visitors. */
   isStopping?: () => boolean;
   /** Runs before the pages; Vite's middleware while developing. */
   development?: RequestHandler;
@@ -113,7 +113,7 @@ export function createApp({
     sendError(log, req, res, error);
 
   app.use(requestLog(log));
-  // Where nobody can ask, nothing is counted: a page from memory is answered faster than it is measured.
+  // Without a reader nothing is counted: a page from memory is answered faster than it is measured.
   if (env.METRICS_TOKEN !== undefined) app.use(measureRequests(metrics));
   app.use(securityHeaders(env.PUBLIC_URL));
   app.use(healthRoutes(orm, isStopping));

@@ -46,7 +46,7 @@ const environmentSchema = z
         error: 'each secret has to be random, for example from "openssl rand -hex 32"',
       })
       .optional(),
-    /** What whoever reads the figures has to show. */
+    /** Secret for readers of the figures. */
     METRICS_TOKEN: z.string().min(16).max(200).optional(),
     MEDIA_KIT_PIN: z
       .string()
@@ -59,7 +59,7 @@ const environmentSchema = z
       .default('https://open.er-api.com/v6/latest/PHP'),
     UPLOADTHING_TOKEN: z.string().min(1).optional(),
     BOOKING_EMBED_URL: z.url({ protocol: /^https$/ }).optional(),
-    /** How many proxies stand in front and may be believed about the visitor's address. */
+    /** Number of trusted proxies in front, for the visitor's address. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     /** For so many seconds a stopping process still takes visitors, while its proxy finds out. */
     STOP_DELAY: z.coerce.number().int().min(0).max(300).default(0),
@@ -114,12 +114,12 @@ export function extendEnvironment(more: Record<string, string>): NodeJS.ProcessE
   return { ...process.env, ...more };
 }
 
-/** Where links in mails lead: the configured address, else where this process listens. Never what a request claims. */
+/** Base address of links in mails: the configured one, else the one this process listens on. Never one that a request claims. */
 export function siteUrlOf({ PUBLIC_URL, HOST, PORT }: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>) {
   return PUBLIC_URL ?? `http://${HOST}:${PORT}`;
 }
 
-/** What administrators are told of the environment; of what holds a password or a key, not a word. */
+/** The part of the environment that administrators may see; nothing of passwords and keys. */
 export function getServerDetails(env: Env): ServerDetails {
   return {
     isEmbedded: env.DATABASE_URL === undefined,

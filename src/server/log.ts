@@ -1,7 +1,7 @@
 import { DriverException } from '@mikro-orm/core';
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** What a database says of a failure beside the values it failed on, and the queue of a job that failed. */
+/** Fields of a database's failure beside the values it failed on, and of a failed job in the queue. */
 const loggedErrorFields = [
   'code',
   'constraint',
@@ -20,7 +20,7 @@ const stackFrames = (stack: string | undefined) =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
-/** Whether the database said it, or somebody who repeats what the database said. */
+/** Tells whether the error is the database's, or repeats one of it. */
 function isDatabaseError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error instanceof DriverException || 'query' in error || isDatabaseError(error.cause);
@@ -35,7 +35,7 @@ function describeError(error: unknown): Record<string, unknown> {
   const details: [string, unknown][] = Object.entries(error);
   const shown = details.filter(([name]) => loggedErrorFields.some((allowed) => allowed === name));
   if (!(error instanceof Error)) {
-    // The queue tells of an error by a copy of it, of which nobody knows any more whether the database said it.
+    // The queue tells of an error by a copy of it, which no longer shows that the database caused it.
     const stack = 'stack' in error && typeof error.stack === 'string' ? error.stack : undefined;
     return { type: 'object', ...Object.fromEntries(shown), stack: stackFrames(stack) };
   }
@@ -48,7 +48,7 @@ function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** The log of this process: one JSON line each, errors without anybody's data. */
+/** The log of this process: one JSON line each, errors without personal data. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = { level, serializers: { err: describeError } };
   return destination ? pino(options, destination) : pino(options);

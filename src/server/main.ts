@@ -26,7 +26,7 @@ import { createSharedRates, startExchangeRates } from './services/site/exchange-
 import { createStop } from './stop-on-signal.ts';
 import { openObjectStore } from './storage/object-store.ts';
 
-/** How long one request may take to arrive, in milliseconds. */
+/** Longest time for a request to arrive, in milliseconds. */
 const uploadTimeoutMs = 20 * 60_000;
 
 function exitWithMessage(message: string): never {
@@ -176,12 +176,12 @@ export async function start({ development = false } = {}): Promise<void> {
     }
     throw error;
   });
-  // Whoever hears that it runs may ask it to stop.
+  // A caller who knows that it runs may ask it to stop.
   stop.onSignal(server, async () => {
     stopWatching();
     exchangeRates.stop();
     await stopListening();
-    // What runs of either needs the database, which is closed after them.
+    // Running parts of either need the database, which is closed after them.
     await Promise.all([stopSchedules(), jobs.stop()]);
     await vite?.close();
     await orm.close();

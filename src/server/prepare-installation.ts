@@ -15,7 +15,7 @@ export type SecretAnnouncer = {
 };
 
 /**
- * Makes what has to be there before anybody comes: the first administrator, the PIN, the demo content where it is wanted.
+ * Prepares the installation before the first visitor: the first administrator, the PIN, the demo content where it is wanted.
  * Of servers that start together one does, and the others find it done.
  * @param tell is called as soon as a secret is stored, whatever may still go wrong: no later start knows it any more
  */
@@ -34,7 +34,7 @@ export async function prepareInstallation(
     const mediaKitPin = await ensureMediaKitPin(orm.em.fork(), env.MEDIA_KIT_PIN);
     if (mediaKitPin !== null) tell.mediaKitPin(mediaKitPin);
     if (env.DEMO_CONTENT) await seedDemoContent(orm, objects);
-    // On a server of one's own nobody reads the console, and a demo account would be a door.
+    // On a server of one's own the console is not read, and a demo account would be an open door.
     if (env.DEMO_CONTENT && target.kind === 'embedded') {
       for (const login of await seedDemoUsers(orm)) tell.demoLogin(login);
     }

@@ -58,7 +58,7 @@ export function requestIdOf(res: { locals: Record<string, unknown> }): string {
   return typeof res.locals.requestId === 'string' ? res.locals.requestId : '';
 }
 
-/** What every line of code may know of the request it works for. */
+/** Data of the request that every line of code may know. */
 type RequestScope = { locale: Locale; requestId: string };
 
 const scope = new AsyncLocalStorage<RequestScope>();

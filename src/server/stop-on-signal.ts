@@ -52,7 +52,7 @@ async function drain(server: Server): Promise<void> {
 }
 
 export type Stop = {
-  /** From the signal on: `/readyz` says so, and a proxy sends nobody any more. */
+  /** From the signal on: `/readyz` says so, and a proxy sends no more requests. */
   isStopping: () => boolean;
   /** From now on SIGTERM and SIGINT drain the server, then close what it stands on, then end the process. */
   onSignal: (server: Server, close: () => Promise<void>) => void;
@@ -77,7 +77,7 @@ export function createStop({ log, delaySeconds }: { log: Logger; delaySeconds: n
   return {
     isStopping: () => stoppingSince !== null,
     onSignal: (server, close) => {
-      // A connection that is told so is not used again: nobody's request meets its end.
+      // A connection that is told so is not used again: no request meets its end.
       server.prependListener('request', (_req, res) => {
         if (stoppingSince !== null) res.setHeader('Connection', 'close');
       });

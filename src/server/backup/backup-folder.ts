@@ -5,10 +5,10 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
-/** What keeps a backup from being made or restored, in words for whoever typed the command. */
+/** A failure of making or restoring a backup, in words for the operator. */
 export class BackupError extends Error {}
 
-/** What one folder of a backup holds. */
+/** Content of one folder of a backup. */
 export const backupLayout = (folder: string) => ({
   manifest: path.join(folder, 'manifest.json'),
   /** One line for each other file, in the notation of `sha256sum`. */
@@ -37,7 +37,7 @@ export const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** What of a data folder belongs to the running process or to nobody yet, and so is neither saved nor replaced. */
+/** Parts of a data folder that belong to the running process or are unfinished, and so are neither saved nor replaced. */
 export const excludedEntries = new Set(['database', 'holder', 'dump-key', '.restoring']);
 
 /** Uploads on their way in: what was not acknowledged belongs to no record. */

@@ -10,7 +10,7 @@ export async function listTables(em: EntityManager): Promise<string[]> {
   return tables.map(({ name }) => name);
 }
 
-/** What a manifest says of the database, as this very transaction sees it. */
+/** The manifest's description of the database, as this very transaction sees it. */
 export async function readDatabaseDetails(
   em: EntityManager,
 ): Promise<Pick<Manifest, 'migrations' | 'rows' | 'filesElsewhere'>> {
@@ -41,9 +41,9 @@ export function findUnknownMigrations(names: readonly string[]): string[] {
   return names.filter((name) => !known.has(name.replace(/\.ts$/, '')));
 }
 
-/** What of a database is ours, in a backup and to be emptied: all else in it belongs to somebody else. */
+/** The part of a database that is ours, in a backup and to be emptied: all else in it is foreign. */
 export const ownSchemas = ['public', 'pgboss'];
-/** What the migrations switch on. */
+/** Extensions that migrations switch on. */
 export const ownExtensions = ['pg_trgm'];
 
 /** Empties the database of what is ours, and whatever hangs on that. */
@@ -54,7 +54,7 @@ export const emptyDatabaseSql = `
 
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
-/** How many tables, views and sequences there are in our schemas, but for those that an extension brought. */
+/** Counts the tables, views and sequences in our schemas, without those of extensions. */
 export async function countRelations(em: EntityManager): Promise<number> {
   const [counted] = await em.execute<{ count: number }[]>(
     `select count(*)::int as "count" from "pg_class" as c
@@ -96,7 +96,7 @@ async function listForeignObjects(em: EntityManager): Promise<string[]> {
 }
 
 /**
- * What of others would go along when the database is emptied: an extension in our schema, somebody's view of our tables,
+ * Foreign objects that emptying the database would take along: an extension in our schema, a foreign view of our tables,
  * a column of theirs that has a type of ours.
  * It is tried, and undone; throws the database's error where emptying is not allowed. Needs a transaction.
  */

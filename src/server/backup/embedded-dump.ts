@@ -27,14 +27,14 @@ export async function* readBlobChunks(blob: Blob): AsyncGenerator<Buffer> {
   }
 }
 
-/** Whoever calls and says nothing for so long is cut off, in milliseconds. */
+/** Silent callers are cut off after this time, in milliseconds. */
 const idleTimeoutMs = 30_000;
 const keyLength = 64;
 
 const keyFile = (dataDir: string) => path.join(dataDir, 'dump-key');
 
 /**
- * The key of the process that holds the folder: whoever can read it can read the database's files as well. Throws
+ * The key of the process that holds the folder: a process that can read it can read the database's files as well. Throws
  * BackupError where there is none yet, or for another user.
  */
 function readDumpKey(dataDir: string): string {
@@ -63,7 +63,7 @@ export function createDumpServer(dataDir: string, log: Logger) {
       return;
     }
     log.info('the database is dumped for a backup');
-    // Whoever waits for it says nothing meanwhile, however long it takes.
+    // A caller who waits for it says nothing meanwhile, however long it takes.
     socket.setTimeout(0);
     const dump = await dumpEmbedded(orm);
     socket.setTimeout(idleTimeoutMs);
@@ -72,10 +72,10 @@ export function createDumpServer(dataDir: string, log: Logger) {
   }
 
   return {
-    /** What answers at the socket of the lock. */
+    /** The server at the socket of the lock. */
     answer: (socket: Socket): void => {
       socket.setTimeout(idleTimeoutMs, () => socket.destroy());
-      // Whoever only looks whether somebody is there hangs up at once.
+      // A mere check for a listener hangs up at once.
       socket.on('error', () => {});
       let said = '';
       socket.on('data', (chunk) => {

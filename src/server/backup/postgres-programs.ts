@@ -53,7 +53,7 @@ export async function runProgram(
   return said;
 }
 
-/** Where to connect, without the password: what stands on a command line, everybody on the machine can read. */
+/** Connection string without the password: every user of the machine can read a command line. */
 export function connectionArguments(databaseUrl: string): {
   address: string;
   variables: Record<string, string>;

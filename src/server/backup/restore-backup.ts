@@ -66,7 +66,7 @@ export async function loadPostgres(
     const list = path.join(folder, 'list');
     const entries = (await runProgram('pg_restore', ['--list', file])).split('\n');
     await writeFile(list, entries.filter((line) => !isSchemaEntry(line)).join('\n'));
-    // Comments of extensions belong to whoever installed them.
+    // Comments of extensions belong to the role that installed them.
     const how = ['--no-owner', '--no-privileges', '--no-comments', `--use-list=${list}`];
     const from = startProgram('pg_restore', [...how, '--file=-', file]);
     const into = startProgram(
@@ -94,11 +94,11 @@ type PostgresTarget = Extract<DatabaseTarget, { kind: 'postgres' }>;
 type PostgresRestore = {
   target: PostgresTarget;
   manifest: Manifest;
-  /** Whether what is there may go. */
+  /** Permission to replace the present data. */
   replace: boolean;
 };
 
-/** Throws BackupError while anybody else is connected: a server would write into what is just coming back. */
+/** Throws BackupError while another process is connected: a server would write into what is just coming back. */
 async function requireNoConnections(em: EntityManager): Promise<void> {
   const others = await em.execute<{ name: string }[]>(
     `select "application_name" as "name" from "pg_stat_activity"
@@ -121,7 +121,7 @@ async function requirePrograms(em: EntityManager): Promise<void> {
 }
 
 /**
- * Throws BackupError where something is in the database that must not go. Functions and types that somebody left in it
+ * Throws BackupError where something is in the database that must not go. Foreign functions and types in it
  * are in the way of a dump as much as tables are, so one that may be replaced counts as full.
  */
 async function requireReplaceableContents(em: EntityManager, replace: boolean): Promise<void> {
@@ -191,7 +191,7 @@ async function restorePostgres(
 }
 
 type RestoreOptions = BackupOptions & {
-  /** Whether what is there may go. */
+  /** Permission to replace the present data. */
   replace: boolean;
 };
 
@@ -217,7 +217,7 @@ function requireCompatible({ database, migrations }: Manifest, target: DatabaseT
 }
 
 /**
- * Brings a backup back. Everything is checked before anything is touched: checksums, version, that nobody works on the
+ * Brings a backup back. Everything is checked before anything is touched: checksums, version, that no process works on the
  * target, and that it is empty unless it may be replaced. Throws BackupError in words for whoever asked for it.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {

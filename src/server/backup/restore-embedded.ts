@@ -13,7 +13,7 @@ import {
 } from './backup-folder.ts';
 import { readDatabaseDetails } from './database-contents.ts';
 
-/** Where everything lies until it may take the place of what is there. */
+/** Staging folder until it may take the place of the present one. */
 const stagingPaths = (dataDir: string) => ({
   root: path.join(dataDir, '.restoring'),
   files: path.join(dataDir, '.restoring', 'files'),

@@ -8,7 +8,7 @@ import type { BackupOptions } from './create-backup.ts';
 /** Lines that only tell how far it is come no faster than this, in milliseconds. */
 const progressIntervalMs = 1000;
 
-/** Progress for whoever watches; a step that ends within the time of a line may go without one. */
+/** Progress on the console; a step that ends within the time of a line may go without one. */
 function createProgressPrinter(): (line: string) => void {
   let last = 0;
   return (line) => {

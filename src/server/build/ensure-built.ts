@@ -74,6 +74,6 @@ if (import.meta.main) {
   if (await ensureBuilt()) {
     process.stdout.write(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.\n`);
   }
-  // The bundler may leave something open, and whoever waits for this build would wait for that.
+  // The bundler may leave something open, and a process that waits for this build would wait for that.
   process.exit(0);
 }

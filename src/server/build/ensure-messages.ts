@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { messageOptions } from './message-options.ts';
 
-// For commands that need no page. They may run beside a server, whose build they leave alone, and by somebody who may
+// For commands that need no page. They may run beside a server, whose build they leave alone, and by a user who may
 // not write there: only where nothing was compiled yet, as in a fresh clone, is there something to do.
 if (!existsSync(path.join(messageOptions.outdir, 'messages.js'))) {
   // Fetched only now: an image has the messages, and not what compiles them.

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 
 /** No build takes that long: a lock that is older was left behind, in milliseconds. */
 const abandonedAfterMs = 300_000;
-/** Milliseconds between two looks at a lock that somebody has. */
+/** Milliseconds between two looks at a held lock. */
 const retryMs = 200;
 
 function isAlive(pid: number): boolean {
@@ -12,12 +12,12 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // There is one, of somebody else.
+    // There is one, of another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** Whether the process that took a lock is gone, or the lock itself. */
+/** Tells whether the process that took a lock is gone, or the lock itself. */
 function isAbandoned(file: string): boolean {
   try {
     const holder = Number(readFileSync(file, 'utf8'));

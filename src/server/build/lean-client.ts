@@ -16,7 +16,7 @@ const replacements = [
     by: /\/entry-client\.tsx$/,
     given: shimFile('message-runtime'),
   },
-  // For each route a link of its own, which nobody here uses: `Link` comes with the pages that have one.
+  // For each route a link of its own, which is unused here: `Link` comes with the pages that have one.
   {
     wanted: /^\.\/link\.js$/,
     by: /\/react-router\/dist\/esm\/route\.js$/,
@@ -24,7 +24,7 @@ const replacements = [
   },
 ];
 
-/** Where zod keeps its settings, before anything of ours can change them. */
+/** Zod's global settings, before anything of ours can change them. */
 const zodSettings = { file: /\/zod\/v4\/core\/core\.js$/, given: '__zod_globalConfig = {}' };
 
 /**

@@ -8,13 +8,13 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** The project's package.json, by its path. */
 export const manifestFile = path.join(root, 'package.json');
 
-/** What builds, and what serves sources while developing; nothing of it runs in an image. */
+/** Tools that build, and that serve sources in development; none of them runs in an image. */
 const buildOnlyFiles = /^src\/server\/(build\/|develop\.ts|http\/development-renderer\.ts)/;
 
 /** Tests and what they use: see `.dockerignore`. */
 const testFiles = /\.(test|slow)\.ts$|\/testing\//;
 
-/** Whether a text names the package, or puts its name together behind its scope. */
+/** Tells whether a text names the package, or puts its name together behind its scope. */
 function isNamed(name: string, text: string): boolean {
   const [scope = ''] = name.split('/');
   const names = [`'${name}'`, `'${name}/`];

@@ -39,7 +39,7 @@ async function isListening(address: string): Promise<boolean> {
   return socket !== null;
 }
 
-/** A line to the process that holds the folder; null when nobody does. */
+/** A connection to the process that holds the folder; null for none. */
 export async function connectToLockHolder(folder: string): Promise<Socket | null> {
   return connectTo(lockAddress(realpathSync(folder)).address);
 }
@@ -74,7 +74,7 @@ export async function lockFolder(
   server.unref();
   let taken = await listen(server, address);
   if (!taken && leavesFile && !(await isListening(address))) {
-    // Nobody answers: the socket file was left behind by a process that was killed.
+    // No answer: the socket file was left behind by a process that was killed.
     rmSync(address, { force: true });
     taken = await listen(server, address);
   }

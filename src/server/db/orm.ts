@@ -83,7 +83,7 @@ class ResilientPostgreSqlDriver extends AbstractSqlDriver<ResilientConnection> {
   }
 }
 
-/** What the migrations switch on in the embedded database; it can only load what it is given when it is opened. */
+/** Extensions of the embedded database that migrations switch on; it can only load those given when it is opened. */
 export const pgliteExtensions = { pg_trgm };
 
 const entities = [
@@ -137,7 +137,7 @@ const entities = [
 export type EntityManager = SqlEntityManager<AbstractSqlDriver>;
 export type Orm = SqlMikroORM<AbstractSqlDriver, EntityManager>;
 
-/** Where the data lies: a PostgreSQL server, a folder for the embedded database, or an instance a test made. */
+/** Place of the data: a PostgreSQL server, a folder for the embedded database, or an instance a test made. */
 export type DatabaseTarget =
   | { kind: 'postgres'; url: string }
   | { kind: 'embedded'; dataDir: string }
@@ -150,7 +150,7 @@ const statementTimeoutMs = 20_000;
 const socketTimeoutMs = 25_000;
 
 /**
- * Gives a silent connection up, and the transaction on it: whoever got it next would otherwise go on in the middle of
+ * Gives a silent connection up, and the transaction on it: its next user would otherwise go on in the middle of
  * what somebody else had begun.
  */
 function createSocketWithTimeout(): Socket {
@@ -201,7 +201,7 @@ export function ormConfig(
     entities,
     extensions: [Migrator],
     forceUtcTimezone: true,
-    // Its own lines are not structured; failures are thrown and logged by whoever called.
+    // Its own lines are not structured; failures are thrown and logged by the caller.
     logger: () => {},
     migrations: {
       path: fileURLToPath(new URL('../../../migrations', import.meta.url)),

@@ -9,7 +9,7 @@ export function databaseTarget(url: string | undefined, dataDir: string): Databa
 }
 
 /**
- * What PostgreSQL, or the way to it, says when nobody can connect: wrong password or role, no such database, too many
+ * Errors of PostgreSQL, or the way to it, when a connection fails: wrong password or role, no such database, too many
  * connections, still starting; no such host, nobody there, no answer.
  */
 const connectionErrorCodes =
@@ -51,7 +51,7 @@ export async function withAdvisoryLock<Result>(
   }
 }
 
-/** Takes the lock of migrations until the end of the transaction, unless somebody has it. Returns whether it did. */
+/** Takes the lock of migrations until the end of the transaction, unless it is held. Returns whether it did. */
 export async function tryMigrationLock(em: EntityManager): Promise<boolean> {
   const [tried] = await em.execute<{ taken: boolean }[]>(
     'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as "taken"',

@@ -38,7 +38,7 @@ type Table<Row> = {
 };
 
 type CsvExport<Filter extends z.ZodType, Row> = {
-  /** What the address names, and the file before the day. */
+  /** The export's name in the address, and its file name before the day. */
   name: string;
   /** As an address carries it. */
   filterSchema: Filter;
@@ -84,7 +84,7 @@ function csvExportRoute<Filter extends z.ZodType, Row>(
         const { id } = requireAdministrator(context);
         await context.limit(`${name}.export:${id}`, exportLimit);
         const filter = parseFilter(filterSchema, query);
-        // Whether there will be a file, before the browser goes and fetches it.
+        // Checks for the file before the browser fetches it.
         if (req.method === 'HEAD') {
           res.end();
           return;
@@ -97,7 +97,7 @@ function csvExportRoute<Filter extends z.ZodType, Row>(
         });
         await pipeline(Readable.from(renderCsv(table), { highWaterMark: 1 }), res);
       } catch (error) {
-        // Whoever has gone needs no answer, and is no failure of ours.
+        // A closed connection needs no answer, and is no failure of ours.
         if (res.headersSent && req.destroyed) res.destroy();
         else sendError(req, res, error);
       }

@@ -19,7 +19,7 @@ import { siteOrigin } from './security.ts';
 
 type PdfPath = {
   path: string;
-  /** Reads the invoice as whoever asks may; says no by throwing, before anything is sent. */
+  /** Reads the invoice with the caller's permissions; throws before anything is sent. */
   read: (caller: Caller, id: string) => Promise<PdfInvoice>;
 };
 

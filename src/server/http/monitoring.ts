@@ -58,7 +58,7 @@ export function metricsRoute(metrics: Pick<Metrics, 'read'>, token: string | und
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** What answers below here, where that is no route of Express: pages, procedures, built files. */
+/** Handlers below here that are no routes of Express: pages, procedures, built files. */
 export function setRouteLabel(name: 'page' | 'procedure' | 'file' | 'api'): RequestHandler {
   return (_req, res, next) => {
     res.locals.answeredBy = name;
@@ -70,7 +70,7 @@ export function setRouteLabel(name: 'page' | 'procedure' | 'file' | 'api'): Requ
 function routeLabel(req: Request, res: Response): string {
   const { answeredBy: name } = res.locals;
   const pattern: unknown = req.route?.path;
-  // Pages come last: whoever got as far has passed every route by.
+  // Pages come last, after every route.
   if (name === 'page' || pattern === undefined) return typeof name === 'string' ? name : 'none';
   return [pattern].flat().map(String).join(' ');
 }
@@ -84,7 +84,7 @@ export function measureRequests(metrics: Pick<Metrics, 'recordRequest'>): Reques
         {
           route: routeLabel(req, res),
           method: knownMethods.has(req.method) ? req.method : 'other',
-          // Whoever hung up before the answer has got none, whatever was about to be said.
+          // A connection closed before the answer got none, whatever was about to be sent.
           status: res.writableFinished ? `${Math.floor(res.statusCode / 100)}xx` : 'cut off',
         },
         (performance.now() - startedAt) / 1000,

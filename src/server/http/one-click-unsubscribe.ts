@@ -11,7 +11,7 @@ type Dependencies = {
 };
 
 /**
- * What the button of a mail program calls: a POST to the address of the newsletter's own page takes an address off the
+ * Handles the button of a mail program: a POST to the address of the newsletter's own page takes an address off the
  * list without one (RFC 8058). Mail programs on the web send it from another origin; it carries no cookie that would be
  * looked at. What stands in the body is always the same, so nobody reads it.
  */

@@ -8,7 +8,7 @@ import { ResultCache } from '../services/result-cache.ts';
 import { type AnswerCache, createAnswerCache } from '../trpc/answer-cache.ts';
 import { documentCacheOptions } from './public-documents.ts';
 
-/** Which parameters change what the server renders; every other one is the browser's business, or nobody's. */
+/** Parameters that change the server's page; the others are for the browser, or unused. */
 const parametersByPage: Record<string, readonly string[]> = {
   '/gallery': ['image'],
   '/news': ['page', 'search', 'category'],
@@ -20,12 +20,12 @@ export type PageAddress = {
   pathname: string;
   /** The parameters the page reads, in one order; empty or with its `?`. */
   search: string;
-  /** Whether the page may be kept for the next visitor: addresses anybody can make up without end are not. */
+  /** Tells whether the page may be kept for the next visitor: addresses that can be made up without end are not. */
   isCacheable: boolean;
 };
 
 /**
- * What of an address decides about a page. Campaign marks and the like are left out, so that a link with them gets the
+ * The parts of an address that decide about a page. Campaign marks and the like are left out, so that a link with them gets the
  * cached page too.
  * @param originalUrl path and query as the browser sent them
  */
@@ -187,7 +187,7 @@ export class PageCache {
 /** For what no publication announces: a like, a clock that passes an article's hour. In milliseconds. */
 const answerCacheMs = 1000;
 
-/** What of the public site is kept in memory: its pages, documents for machines and answers. Emptied together. */
+/** Caches of the public site: its pages, documents for machines and answers. Emptied together. */
 export class PublicCache {
   readonly pages = new PageCache();
   readonly documents = new ResultCache<string>(documentCacheOptions);

@@ -10,7 +10,7 @@ export type RenderPage = (request: Request, context: AppContext) => Promise<Resp
 export type PageRenderer = {
   render: RenderPage;
   assets: PageAssets;
-  /** Where the built files lie; null while developing, when Vite serves them. */
+  /** Folder of the built files; null in development, when Vite serves them. */
   assetFolder: string | null;
 };
 
@@ -27,7 +27,7 @@ const manifestSchema = z.record(
   }),
 );
 
-/** What the bundled client/entry-server.tsx exports. */
+/** Exports of the bundled client/entry-server.tsx. */
 export const entryServerSchema = z.object({
   renderPage: z.custom<RenderPage>((value) => typeof value === 'function'),
 });

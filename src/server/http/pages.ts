@@ -60,13 +60,13 @@ const pinPage = /^\/media-kit\/?$/;
 
 const pathWithoutLocale = (path: string) => withoutGermanPrefix(path) ?? path;
 
-/** Whether a path is the page that only callers with a pass may see. */
+/** Tells whether a path is the page for callers with a pass. */
 function isKitPage(path: string): boolean {
   return kitPage.test(pathWithoutLocale(path));
 }
 
 /**
- * Where a caller is to go instead of to `path`: without a pass to the page that asks for the PIN, with one past it.
+ * Redirect target of a caller instead of `path`: without a pass the page that asks for the PIN, with one the page behind it.
  * Null for every other page.
  * @param isGranted whether the caller has a pass; asked for these two pages only
  */
@@ -96,10 +96,10 @@ type PageDependencies = {
 /** A longer address than any page of ours has; nothing is looked up for it. */
 const maxAddressLength = 2000;
 
-/** Whoever was told that the database is away may ask again after so many seconds. */
+/** Seconds after which a refused caller may try the database again. */
 const retryAfterSeconds = 5;
 
-/** What React leaves in the place of a part that threw; no text can hold it, for it would be escaped. */
+/** React's mark in the place of a part that threw; no text can hold it, for it would be escaped. */
 const failedBoundaryMarker = '<!--$!-->';
 
 type RenderOptions = {
@@ -148,7 +148,7 @@ async function renderNow(
     api: async () => api,
   });
   const html = await response.text();
-  // The browser tries again what could not be rendered here; nobody else should take such a page for a good one.
+  // The browser tries again what could not be rendered here; caches must not take such a page for a good one.
   const isBroken = html.includes(failedBoundaryMarker);
   if (isBroken)
     createContext().log.error({ path: req.path }, 'a part of the page could not be rendered');
@@ -189,9 +189,9 @@ export function pageHandler(deps: PageDependencies): RequestHandler {
       res.status(303).set({ Location: elsewhere, 'Cache-Control': 'private, no-store' }).end();
       return;
     }
-    // What is not the same for everybody is neither kept here nor anywhere else.
+    // A personal page is kept neither here nor anywhere else.
     const isPrivate = isPortalPath(req.path) || isKitPage(req.path);
-    // Its address holds somebody's secret, which is to be told to nobody.
+    // Its address holds a secret, which must not leak.
     const isSecret = isMailLinkPath(req.path);
     const isDeveloping = deps.renderer.assetFolder === null;
     const origin = siteOrigin(req, deps.publicUrl);

@@ -33,7 +33,7 @@ const longTitleLength = 48;
 
 type PreviewText = {
   title: string;
-  /** What it is: a section of the site, an article's category, a person's position. */
+  /** Kind of the page: a section of the site, an article's category, a person's position. */
   kicker: string;
 };
 

@@ -12,7 +12,7 @@ import { listPublicPages, type PublicPage } from '../services/site/pages.ts';
 import type { RequestContext } from '../trpc/context.ts';
 import { siteOrigin } from './security.ts';
 
-/** What the routes need that answer with documents for machines: feeds, the sitemap, cards. */
+/** Dependencies of the routes for machine-readable documents: feeds, the sitemap, cards. */
 export type DocumentDependencies = {
   publicUrl: string | undefined;
   /** The context of a visitor without a session. */
@@ -22,7 +22,7 @@ export type DocumentDependencies = {
 /** The texts of documents that are the same for everybody, by what they are and the address they name. */
 type DocumentCache = ResultCache<string>;
 
-/** How long a text is kept, and how many: a server without a configured address makes them for each it is called by. */
+/** Lifetime and number of kept texts: a server without a configured address makes them for each it is called by. */
 export const documentCacheOptions = { maxAgeMs: 60_000, maxEntries: 30 };
 
 /** Sends a document that readers and crawlers may keep for five minutes. */
@@ -143,7 +143,7 @@ export function robots(publicUrl: string | undefined): Router {
 }
 
 const securityTxtPath = '/.well-known/security.txt';
-/** RFC 9116 asks for less than a year, so that nobody relies on a file that was forgotten; in milliseconds. */
+/** RFC 9116 asks for less than a year, so that forgotten files lose their trust; in milliseconds. */
 const securityTxtValidityMs = 180 * 86_400_000;
 
 /** `/.well-known/security.txt`: where somebody who found a hole may say so. */
@@ -162,7 +162,7 @@ export function securityTxt(publicUrl: string | undefined): Router {
   return router;
 }
 
-/** What a phone shows when the site is put on its home screen; the colours are the ink and the paper of the pages. */
+/** Appearance of the site on a phone's home screen; the colours are the ink and the paper of the pages. */
 const webManifestJson = JSON.stringify({
   id: '/',
   name: company.brand,

@@ -93,7 +93,7 @@ export function questionFiles({ contextFor, sendError }: RouteDependencies): Rou
   router.post(
     '/api/admin/questions/import',
     route(async (req, res, context) => {
-      // Who may not do this is refused before a body is read.
+      // Refuses callers without the role before a body is read.
       requireAdministrator(context);
       await new Promise<void>((resolve, reject) => {
         readBody(req, res, (error: unknown) => (error ? reject(error) : resolve()));

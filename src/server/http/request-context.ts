@@ -39,7 +39,7 @@ export function rateLimitKeyOf(address: string | undefined): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
-/** What every path that is no procedure needs: whose request it is, and how it says no. */
+/** Dependencies of every path that is no procedure: the request's context, and its errors. */
 export type RouteDependencies = {
   contextFor: (req: Request, res: Response) => Promise<RequestContext>;
   sendError: (req: Request, res: Response, error: unknown) => void;
@@ -73,7 +73,7 @@ export function deviceName(userAgent: string | undefined): string | null {
   return known.length > 0 ? known.join(', ') : null;
 }
 
-/** What the server is made of; created once at start, or by a test. */
+/** Parts of the server; created once at start, or by a test. */
 export type AppDependencies = {
   orm: Orm;
   env: Env;
@@ -88,7 +88,7 @@ export type AppDependencies = {
   /** Throws AppError('rate-limited') for an address that asks too often. */
   queryLimit: (address: string) => void;
   contentChanged: () => void;
-  /** What the environment says, worked out once. */
+  /** The environment, parsed once. */
   siteUrl: string;
   serverDetails: ServerDetails;
   demoRecords: DemoRecords;
@@ -159,7 +159,7 @@ export function visitorContext(
     session: noSession,
     mediaKit: noMediaKitAccess,
     rateLimitKey: caller,
-    // As with requests: where nobody can ask, nothing is counted.
+    // As with requests: without a reader nothing is counted.
     recordCall: env.METRICS_TOKEN === undefined ? () => {} : deps.metrics.recordCall,
     answerCache: deps.answerCache,
     limit: async (bucket, rule) => {

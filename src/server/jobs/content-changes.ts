@@ -45,10 +45,10 @@ export async function listenForContentChanges(
   };
 }
 
-/** How late readers may see an article whose time has come, in milliseconds. */
+/** Longest delay of a scheduled article, in milliseconds. */
 const pollIntervalMs = 10_000;
 
-/** Whether an article's time came after `since` and not after `until`. */
+/** Tells whether an article's time came after `since` and not after `until`. */
 async function hasPublicationBetween(
   em: EntityManager,
   since: Date,
@@ -65,7 +65,7 @@ async function hasPublicationBetween(
 type Dependencies = {
   orm: Orm;
   log: Logger;
-  /** Called when an article has come out that nobody has just published. */
+  /** Called when a scheduled article has come out. */
   changed: () => void;
   everyMs?: number;
 };

@@ -37,7 +37,7 @@ async function connectionOptions(orm: Orm, target: DatabaseTarget): Promise<Cons
 
 /**
  * Opens the queue on the database of `orm`, making or bringing up to date its tables (a schema of its own, `pgboss`).
- * Several processes may do so at once. Jobs are done once somebody works on them.
+ * Several processes may do so at once. Jobs are done once a process works on them.
  * @param options.isSupervised whether this process looks after lost jobs and old ones as well
  */
 export async function openJobs(

@@ -3,7 +3,7 @@ import type { JobName } from '../services/job-queue.ts';
 
 type Queue = QueueOptions & { notify: boolean };
 
-/** How each kind of job is tried again, and how long its traces stay. */
+/** Retries of each kind of job, and the lifetime of its traces. */
 export const queues: Record<JobName, Queue> = {
   mail: {
     notify: true,
@@ -43,7 +43,7 @@ export const queues: Record<JobName, Queue> = {
     retryDelay: 10,
     retryBackoff: true,
     expireInSeconds: 60,
-    // What somebody typed as their name does not lie about.
+    // Typed names do not stay in the folder.
     deleteAfterSeconds: 3600,
   },
 };

@@ -16,7 +16,7 @@ import type { ObjectStore } from '../storage/object-store.ts';
 
 /** Once an hour is often enough for what only takes up room, in seconds. */
 const taskIntervalSeconds = 3600;
-/** How often a server looks whether something is due: a chore that failed, or whose server died, is taken up by then. */
+/** Interval of a server's checks for due tasks: one that failed, or whose server died, is taken up by then. */
 const pollIntervalMs = 10 * 60_000;
 
 type Dependencies = {
@@ -24,7 +24,7 @@ type Dependencies = {
   objects: ObjectStore;
   mail: MailTransport;
   log: Logger;
-  /** Where mails are kept as files. */
+  /** Folder of mails that are kept as files. */
   mailFolder: string;
 };
 
@@ -67,7 +67,7 @@ export function startSchedules({
   };
   let isStopped = false;
   const attempt = async (chore: string, run: () => Promise<unknown>) => {
-    // What stands below is about to be closed.
+    // The parts below are about to be closed.
     if (isStopped) return;
     // One chore that fails keeps none of the others.
     await run().catch((error: unknown) => {

@@ -24,7 +24,7 @@ type QueuedJob<Name extends JobName> = Pick<
   'data' | 'retryCount' | 'retryLimit'
 >;
 
-/** What is done for each kind of job; throws so that the queue tries again later. */
+/** Handlers of each kind of job; throw so that the queue tries again later. */
 export type JobHandlers = { [Name in JobName]: (job: QueuedJob<Name>) => Promise<void> };
 
 /** The use case behind each kind of job. */
@@ -58,7 +58,7 @@ const maxConcurrentJobs = 2;
 const workOptions = {
   includeMetadata: true,
   batchSize: maxConcurrentJobs,
-  // A word is sent for all that is added together, so whoever finds a full batch looks for more at once.
+  // One message is sent for all that is added together, so a process that finds a full batch looks for more at once.
   burstWhenBatchFull: true,
   // One job that fails is tried again, not those beside it.
   perJobResults: true,

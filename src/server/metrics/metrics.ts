@@ -11,7 +11,7 @@ const procedureBuckets = [0.01, 0.05, 0.25, 1, 5];
 /** A request that was answered or given up; every value is one of a fixed set, whatever was asked for. */
 type RequestLabels = { route: string; method: string; status: string };
 
-/** What happens in this process, counted. Where nobody asks for the figures, counting costs next to nothing. */
+/** Counters of this process. Without a reader of the figures, counting costs next to nothing. */
 export type Metrics = {
   recordRequest: (request: RequestLabels, seconds: number) => void;
   /** A procedure ended; `refusal` is the code it said no with. */
@@ -20,13 +20,13 @@ export type Metrics = {
   recordRateLimited: (limit: string) => void;
   recordMail: (outcome: 'sent' | 'kept' | 'failed') => void;
   recordStoredFile: (outcome: 'recordStoredFile' | 'failed') => void;
-  /** A figure that is read when somebody asks; for figures of others than this process. */
+  /** A figure that is read on request; for figures of others than this process. */
   gauge: <Label extends string>(
     name: string,
     help: string,
     labelNames?: readonly Label[],
   ) => Gauge<Label>;
-  /** A count that somebody else keeps: `read` gives each outcome's sum since the start. */
+  /** A count kept elsewhere: `read` gives each outcome's sum since the start. */
   observableCounter: (name: string, help: string, read: () => Record<string, number>) => void;
   /** Brings gauges up to date before they are read. Must not throw. */
   beforeRead: (refresh: () => Promise<void>) => void;

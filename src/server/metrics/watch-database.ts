@@ -6,7 +6,7 @@ import { queues } from '../jobs/queues.ts';
 import { readResumeRoom } from '../services/uploads/resume-upload.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Whoever asks for figures waits no longer than this for those of the database, in milliseconds. */
+/** Longest wait for the database's figures, in milliseconds. */
 const timeoutMs = 3000;
 
 /** The driver's pool, as far as it is read here. */

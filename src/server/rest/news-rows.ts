@@ -16,7 +16,7 @@ import {
 
 const newsPath = '/api/news';
 
-/** The rows of news: the list for anybody, the writing for administrators. */
+/** The rows of news: the list is public, writing for administrators. */
 export const newsRows: readonly RestRoute[] = [
   row({
     method: 'get',

@@ -19,7 +19,7 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-/** What every refusal looks like. */
+/** Shape of every refusal. */
 export const errorSchema: Json = {
   type: 'object',
   required: ['code', 'message'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Caller } from '../trpc/routers/app.ts';
 
-/** What a row may read of a request. `body` is an object or empty; nothing in it is checked yet. */
+/** Parts of a request that a row may read. `body` is an object or empty; nothing in it is checked yet. */
 export type RestRequest = {
   params: Record<string, string>;
   query: Record<string, unknown>;
@@ -33,7 +33,7 @@ type Row<Input extends z.ZodType, Output> = Pick<
 > & {
   status?: number;
   input?: Input;
-  /** What the documentation shows, where a row takes the input in another shape than its procedure. */
+  /** Documented input, where a row takes it in another shape than its procedure. */
   documentedInput?: z.ZodType;
   /** Gathers the input from path, query, headers and body; the body alone when left out. */
   read?: (request: RestRequest) => unknown;
@@ -66,7 +66,7 @@ export function row<Input extends z.ZodType, Output>({
 /** The most rows a list gives at once, and what it gives unless told. */
 const restListLimit = 1000;
 
-/** What every list of the REST table takes. */
+/** Parameters of every list of the REST table. */
 export const restListQuery = z.object({
   limit: z.number().int().min(1).max(restListLimit).default(restListLimit),
   cursor: z.string().max(500).optional(),

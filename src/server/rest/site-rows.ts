@@ -42,7 +42,7 @@ function asDate(value: unknown): unknown {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** What visitors send: messages, subscriptions, registrations, bookings. */
+/** Procedures for visitors' messages, subscriptions, registrations and bookings. */
 export const siteRows: readonly RestRoute[] = [
   row({
     method: 'post',

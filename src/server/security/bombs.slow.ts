@@ -7,7 +7,7 @@ import { plainPicture } from '../testing/pictures.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient, TestResponse } from '../testing/test-client.ts';
 
-/** What each of them unfolds to, in bytes, and what the process may take for it. */
+/** Unpacked size of each, in bytes, and the memory the process may take for it. */
 const unfolded = 400_000_000;
 const allowed = 150_000_000;
 
@@ -16,7 +16,7 @@ let admin: TestClient;
 beforeAll(async () => {
   app = await startTestApp('embedded');
   admin = await app.loginAs('admin');
-  // What is loaded at the first picture is no part of any later one.
+  // Memory loaded with the first picture is no part of any later one.
   await send('/api/admin/images', 'image', await plainPicture('png', { width: 400, height: 300 }));
 });
 afterAll(() => app.close());

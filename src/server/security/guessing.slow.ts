@@ -6,11 +6,11 @@ import { generateTotpCode, setUpTwoStepLogin } from '../testing/second-factor.ts
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 
-/** As many tries as somebody with a list and an evening. */
+/** Limit of the tries of a person with a list and an evening. */
 const times = 500;
 const json = { 'content-type': 'application/json' };
 
-/** What is guessed: the procedure, what one try says, and how many tries from one place are looked at. */
+/** A guessing attack: the procedure, the content of one try, and the number of tries from one place. */
 type Secret = {
   procedure: string;
   wrong: (index: number) => Record<string, unknown>;

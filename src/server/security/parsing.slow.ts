@@ -11,7 +11,7 @@ import { inputWith, procedures } from '../testing/contract-fields.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 
-/** How long a refusal may take, in milliseconds, and how much longer than a plain one where the machine is slow. */
+/** Longest time of a refusal, in milliseconds, and its factor over a plain one where the machine is slow. */
 const quickMs = 50;
 const quickFactor = 20;
 const tries = 5;
@@ -127,7 +127,7 @@ describe('every procedure', () => {
           status = answer.status;
         };
         await expectQuick(what, ask, bar);
-        // What takes nothing, or nothing it must have, has been given nothing; 404: no record of one's own to work on.
+        // Procedures without required input were given none; 404: no record of one's own to work on.
         const fine = input === null ? [200, 400, 401, 403, 404, 409] : [200, 400, 401, 404];
         expect([what, fine.includes(status) ? 'fine' : status]).toEqual([what, 'fine']);
       }

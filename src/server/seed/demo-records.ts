@@ -9,7 +9,7 @@ import { demoPictures } from './seed-gallery.ts';
 import { demoSubmissionDigest, demoSubscribers } from './seed-inbox.ts';
 import { demoArticles } from './seed-news.ts';
 
-/** How the launch checklist recognises what the seeds have added. */
+/** Keys by which the launch checklist recognises seeded records. */
 export const demoRecords: DemoRecords = {
   logins: [demoClient.email, demoEmployee.email],
   employees: demoEmployees.map(({ name }) => slugify(name)),

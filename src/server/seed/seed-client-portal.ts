@@ -29,7 +29,7 @@ type DemoProject = {
   updates: { ago: Days; text: string }[];
 };
 
-/** What is planned and done with the demo company. */
+/** Projects of the demo company. */
 const demoProjects: readonly DemoProject[] = [
   {
     name: 'Weihnachtsgeschäft',
@@ -161,7 +161,7 @@ function addDemoRequests(
   });
 }
 
-/** What the demo company has from us. */
+/** Services of the demo company. */
 const demoServices: readonly Omit<RequiredEntityData<ClientService>, 'client'>[] = [
   {
     name: 'Kundenservice Online-Shop',
@@ -203,7 +203,7 @@ const demoServices: readonly Omit<RequiredEntityData<ClientService>, 'client'>[]
 /** The company whose portal a demonstration shows. */
 export const demoCompany = 'Alpenquell Naturkosmetik GmbH';
 
-/** The account of the examples that banks print: right by its check digits, and nobody's. */
+/** The account of the examples that banks print: right by its check digits, without an owner. */
 export const demoBankAccount: BankAccount = {
   holder: company.legalName,
   iban: 'DE89370400440532013000',

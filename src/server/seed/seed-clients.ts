@@ -150,7 +150,7 @@ export const clientsWithContract: readonly SeedClient[] = [
   },
 ];
 
-/** Companies that filled in the registration themselves; the last three still wait for somebody. */
+/** Companies that filled in the registration themselves; the last three are not handled yet. */
 export const registeredClients: readonly SeedClient[] = [
   {
     companyName: 'Papierfuchs Versand GmbH',

@@ -17,11 +17,11 @@ type DemoPerson = {
   role: Exclude<Role, 'admin'>;
 };
 
-/** What a demo person logs in with; the password is shown once and kept nowhere. */
+/** Login of a demo person; the password is shown once and kept nowhere. */
 export type DemoLogin = { role: Role; email: string; password: string };
 
 /**
- * Adds a demo person with a generated password, once in the life of a database: whoever was deleted or renamed stays so.
+ * Adds a demo person with a generated password, once in the life of a database: a deleted or renamed one stays so.
  * `link` ties the account to what it is to see. Null when the person was added before or the address is taken.
  */
 async function seedDemoUser(

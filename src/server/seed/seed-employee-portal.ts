@@ -83,7 +83,7 @@ async function seedAnnouncements(em: EntityManager): Promise<void> {
   await em.flush();
 }
 
-/** What the first version of a resource leads to. */
+/** Makes the target of a resource's first version. */
 async function createTarget(
   ctx: Pick<ServiceContext, 'em' | 'objects'>,
   resource: DemoResource,
@@ -119,7 +119,7 @@ async function seedResources(ctx: Pick<ServiceContext, 'em' | 'objects'>): Promi
   await em.flush();
 }
 
-/** What the employees of the demonstration are told and look up; each only where there is none of it. */
+/** Adds announcements and resources of the demo content; each only where there is none of it. */
 export async function seedEmployeePortal(
   ctx: Pick<ServiceContext, 'em' | 'objects'>,
 ): Promise<void> {

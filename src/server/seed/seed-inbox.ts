@@ -13,7 +13,7 @@ import { demoMomentSchema, readDemoData } from './demo-data.ts';
 
 const personSchema = { name: z.string(), email: z.email(), company: z.string().optional() };
 
-/** What visitors have sent; of messages the oldest first. */
+/** Messages of visitors, the oldest first, newsletter addresses and meetings. */
 const inboxSchema = z.strictObject({
   messages: z.array(
     z.strictObject({

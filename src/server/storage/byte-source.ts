@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 /** Seconds after which a client may try again when the storage has failed. */
 const retryAfterSeconds = 60;
 
-/** Whether a file-system error says that something is not there. */
+/** Tells whether a file-system error means a missing file. */
 export function isFileNotFound(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -8,10 +8,10 @@ import { claimFolder } from './claim-folder.ts';
 import { createPartStore, type PartStore } from './part-store.ts';
 import { createUploadThingStore } from './uploadthing-store.ts';
 
-/** Where the bytes of one object lie. Keys are ours or the store's; nothing a visitor typed becomes part of one. */
+/** Place of one object's bytes. Keys are ours or the store's; nothing a visitor typed becomes part of one. */
 export type ObjectRef = { location: 'disk' | 'uploadthing'; storeKey: string };
 
-/** What a finished, checked part becomes. */
+/** The file of a finished, checked part. */
 type FinishedFile = {
   /** The upload's public id. */
   id: string;
@@ -47,7 +47,7 @@ export type ObjectStore = {
   source(object: ObjectRef, size: number): Promise<ByteSource>;
   remove(object: ObjectRef): Promise<void>;
   listOlderThan(before: Date): AsyncIterable<ObjectRef>;
-  /** Whether the files here belong to the database of this identity; the first that asks becomes the owner. */
+  /** Tells whether the files here belong to the database of this identity; the first that asks becomes the owner. */
   belongsTo(installation: string): Promise<boolean>;
 };
 

@@ -19,10 +19,10 @@ const maxEntries = 100;
 export const createAnswerCache = (maxAgeMs: number): AnswerCache =>
   new ResultCache<ProcedureResult>({ maxEntries, maxAgeMs });
 
-/** What kept answers are on the wire, made with the first of those who get them. */
+/** Encoded forms of kept answers, made for their first readers. */
 const serialized = new WeakMap<object, SuperJSONResult | null>();
 
-/** Says that an answer goes out again and again, and that nobody changes it. */
+/** Marks an answer that goes out again and again and is never changed. */
 export function markAsCached(data: unknown): void {
   if (typeof data === 'object' && data !== null) serialized.set(data, null);
 }

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../services/context.ts';
 import type { Limiter } from '../services/rate-limits.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
-/** Whether the caller gave the PIN of the media kit, and how to remember that it did. */
+/** The caller's pass of the media kit, and the function that grants it. */
 export type MediaKitAccess = {
   isGranted: () => Promise<boolean>;
   grant: (pass: string) => void;
@@ -12,13 +12,13 @@ export type MediaKitAccess = {
 
 /** The session of one request, as procedures may use it. */
 export type SessionCookie = {
-  /** What the cookie says; not yet checked against the database. */
+  /** Content of the cookie; not yet checked against the database. */
   current: NewSession | null;
   start(session: NewSession): Promise<void>;
   end(): void;
 };
 
-/** What a procedure has beside its use case's context: its cookies and the rate limiter. */
+/** Context of a procedure beside its use case's: its cookies and the rate limiter. */
 export type RequestContext = ServiceContext & {
   session: SessionCookie;
   mediaKit: MediaKitAccess;
@@ -27,7 +27,7 @@ export type RequestContext = ServiceContext & {
   limit: Limiter;
   /** Counts a query of this address in memory; throws AppError('rate-limited'). */
   countQuery: () => void;
-  /** What everybody is told alike, for a moment. */
+  /** Public answers, kept for a moment. */
   answerCache: AnswerCache;
   /** The pictures that the caller likes, where that was asked before the answer was made. */
   likes?: readonly string[];

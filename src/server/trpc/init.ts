@@ -25,9 +25,9 @@ export async function slowDownGuessing(count: () => Promise<void>): Promise<void
   }
 }
 
-/** What a procedure declares of itself beside role, input and output. */
+/** Declarations of a procedure beside role, input and output. */
 type ProcedureMeta = {
-  /** How often one address may call it; writes that name none get `defaultWriteLimit`. */
+  /** Rate limit of one address; writes that name none get `defaultWriteLimit`. */
   limit?: RateLimitRule;
   /** Kept answers are out of date once it has succeeded, though nothing was published. */
   invalidatesCache?: boolean;
@@ -110,7 +110,7 @@ export function cacheAnswer(
 ) {
   return ctx.answerCache.get(`${ctx.locale} ${key}`, async () => {
     const result = await next();
-    // What is thrown is not kept.
+    // A failure is not kept.
     if (!result.ok) throw result.error;
     markAsCached(result.data);
     // Not with the context of the first who asked.
@@ -131,14 +131,14 @@ const requireRole = (role?: Role) =>
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-// The role comes before the count: a stranger's calls use up nobody else's.
+// The role comes before the count: a stranger's calls use up no user's.
 const observedProcedure = t.procedure.use(observeCall);
 
-/** For anybody. */
+/** Public. */
 export const publicProcedure = observedProcedure.use(limitCall).use(withEntityManager);
-/** For anybody, and mostly answered from memory: whoever builds on it says by which key, and then reads the database. */
+/** Public, and mostly answered from memory: procedures built on it give the key, and then read the database. */
 export const cachedProcedure = observedProcedure.use(limitCall);
-/** For whoever is logged in. */
+/** For logged-in users. */
 export const signedInProcedure = observedProcedure
   .use(requireRole())
   .use(limitCall)

@@ -61,12 +61,12 @@ const errorMessages: Record<
 };
 
 /**
- * What a database says that is going away or coming back, has no room or no connection left (classes 08, 53, 57P), or
+ * Errors of a database that is going away or coming back, has no room or no connection left (classes 08, 53, 57P), or
  * gave up a statement that took too long (57014), waited for a lock (55P03) or stood in another's way (40001, 40P01).
  */
 const unavailableStates = /^(08|53|57P|57014|55P03|40001|40P01)/;
 
-/** What the operating system says of a server that cannot be reached. */
+/** Error codes of the operating system for a server that cannot be reached. */
 const unreachableCodes =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 
@@ -114,7 +114,7 @@ const codeOfTrpc: Partial<Record<TRPCError['code'], ErrorCode>> = {
   TOO_MANY_REQUESTS: 'rate-limited',
 };
 
-/** More than any form has fields; somebody else's thousands would cost more to write down than to find. */
+/** More than any form has fields; thousands of issues would cost more to write down than to find. */
 const maxIssues = 100;
 
 function issuesOf(error: ZodError): FieldIssue[] {
@@ -125,7 +125,7 @@ function issuesOf(error: ZodError): FieldIssue[] {
 }
 
 /**
- * What may be told of any failure: code, sentence, and for bad input the fields. Whatever we did not foresee is
+ * The public part of any failure: code, sentence, and for bad input the fields. An unforeseen one is
  * `internal`, says nothing of the inside and carries the request id. The status is that of the code.
  */
 export function toPublicError(

@@ -25,7 +25,7 @@ const overlapBytes = 256;
 const markupPattern =
   /<(!doctype\s+html|(html|head|body|script|iframe)[\s/>]|svg(?=[\s/>])[^<]{0,200}(xmlns|[\s/"']on[a-z]+\s*=)|\?php\s)/i;
 
-/** Whether a page or a program of the web stands somewhere in a file, whatever else the file is. */
+/** Tells whether a web page or program stands somewhere in a file, whatever else the file is. */
 async function containsMarkup(source: ByteSource): Promise<boolean> {
   for (let at = 0; at < source.size; at += chunkBytes) {
     const chunk = await source.read(at, chunkBytes + overlapBytes);

@@ -62,7 +62,7 @@ function jsonField({ fields }: ImagePart, name: string): unknown {
   }
 }
 
-/** What an image of a record is stored with; throws as `jsonField` and the contract do. */
+/** Reads the stored fields of a record's image; throws as `jsonField` and the contract do. */
 const readStoreInput = (image: ImagePart) =>
   storeImageInput.parse({ part: image.part, crop: jsonField(image, 'crop') });
 

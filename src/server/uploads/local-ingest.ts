@@ -98,7 +98,7 @@ async function* readFile(
   form.once('close', () => reject(new AppError('invalid-input')));
   req.once('close', cutOff);
   signal.addEventListener('abort', cutOff);
-  // Either may have happened before there was anybody to listen.
+  // Either may have happened before the listener was there.
   if (req.destroyed || signal.aborted) cutOff();
   req.pipe(form);
   try {

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { AppError } from '../errors.ts';
 import type { PartStore } from '../storage/part-store.ts';
 
-/** What is expected: the form field that carries the file, its size at most, and what to say without one. */
+/** Expectations: the form field that carries the file, its size at most, and the message without one. */
 export type ExpectedFile = { field: string; maxBytes: number; missing: () => string };
 
 const formLimits = { files: 1, fields: 20, fieldNameSize: 100, fieldSize: 16 * 1024 };
@@ -70,7 +70,7 @@ export async function receiveFile(
   } catch (error) {
     req.unpipe(form);
     form.destroy();
-    // What the disk says, such as that it is too much, comes before the broken form that follows from it.
+    // The disk's error, such as a full one, comes before the broken form that follows from it.
     const failure = await stored?.then(
       () => error,
       (refused: unknown) => refused,

@@ -7,7 +7,7 @@ import type { Secrets } from '../services/secrets.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { RequestContext } from '../trpc/context.ts';
 
-/** A refused sender may finish what is under way up to here; whoever sends more is cut off. */
+/** A refused sender may finish what is under way up to here; beyond it the connection is cut. */
 const maxDrainedBytes = 4 * maxResumeBytes;
 const maxDrainMs = 15_000;
 
@@ -34,13 +34,13 @@ export async function drain(req: Request, res: Response): Promise<void> {
   res.once('finish', () => req.destroy());
 }
 
-/** What is counted for the rate limits: asking for an address, and sending bytes to one. */
+/** Actions counted for the rate limits: asking for an address, and sending bytes to one. */
 export type UploadBucket = 'upload-start' | 'upload-bytes';
 
 /** In which UploadThing's handler, that knows no connection, is told the address of the sender. Never read from outside. */
 export const senderHeader = 'x-sender-address';
 
-/** What the upload routes need from the application. */
+/** Dependencies of the upload routes. */
 export type UploadDeps = {
   orm: Orm;
   objects: ObjectStore;
@@ -93,7 +93,7 @@ export type UploadLocks = {
 };
 
 /**
- * One writer per upload. The newest wins: whoever resumes after a lost connection must not wait until the server has
+ * One writer per upload. The newest wins: a sender who resumes after a lost connection must not wait until the server has
  * noticed the loss.
  */
 export function createUploadLocks(): UploadLocks {

@@ -23,12 +23,12 @@ const UserSchema = defineEntity({
     role: p.enum(roles),
     passwordHash: p.string().length(300).nullable(),
     isActive: p.boolean().default(true),
-    /** Whether the access went with the deleted profile, and comes back with it. */
+    /** True where the access went with the deleted profile, and comes back with it. */
     deactivatedWithProfile: p.boolean().default(false),
     /** Raised by whatever must end every session of the user at once. */
     sessionVersion: p.integer().default(0),
     locale: p.enum(localeSchema.options).nullable(),
-    /** Whether an administrator is told by e-mail of what comes in. */
+    /** True to notify an administrator by e-mail. */
     wantsNotices: p.boolean().default(true),
     /** The company that a user with the client's role belongs to. */
     client: () => p.manyToOne(Client).nullable().deleteRule('set null').index(),
@@ -39,7 +39,7 @@ const UserSchema = defineEntity({
       .length(3)
       .onCreate(() => new Date()),
     lastLoginAt: p.datetime().length(3).nullable(),
-    /** When the last invitation went out; null for a user who never needed one. */
+    /** Moment of the last invitation; null for a user who never needed one. */
     invitedAt: p.datetime().length(3).nullable(),
     version: p.integer().version(),
   },
@@ -58,7 +58,7 @@ const SessionSchema = defineEntity({
       .primary()
       .onCreate(() => randomUUID()),
     user: () => p.manyToOne(User).deleteRule('cascade').index(),
-    /** Browser and system in words, `Firefox, Linux`: enough to recognise one's own, too little to recognise anybody by. */
+    /** Browser and system in words, `Firefox, Linux`: enough to recognise one's own, too little to identify a person. */
     device: p.string().length(60).nullable(),
     createdAt: p
       .datetime()
@@ -74,7 +74,7 @@ const SessionSchema = defineEntity({
 export class Session extends SessionSchema.class {}
 SessionSchema.setClass(Session);
 
-/** What a link in an invitation proves; only the digest of the secret is kept. */
+/** Secret of a link in an invitation; only its digest is kept. */
 const UserTokenSchema = defineEntity({
   name: 'UserToken',
   tableName: 'user_tokens',
@@ -97,7 +97,7 @@ const UserTokenSchema = defineEntity({
 export class UserToken extends UserTokenSchema.class {}
 UserTokenSchema.setClass(UserToken);
 
-/** What a user's app for login codes knows, encrypted; and what another app is to know, until that has shown a code. */
+/** Secret of a user's authenticator app, encrypted; and that of another app, until it has shown a code. */
 const SecondFactorSchema = defineEntity({
   name: 'SecondFactor',
   tableName: 'second_factors',

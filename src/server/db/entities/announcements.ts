@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** What an employee who reads German is shown instead, where somebody wrote it. */
+/** The replacement for employees who read German, where there is one. */
 type GermanAnnouncement = { title: string; body: string };
 
 /** News for the people who work here, in their portal alone. */
@@ -25,7 +25,7 @@ const AnnouncementSchema = defineEntity({
     german: p.json<GermanAnnouncement>().nullable(),
     /** Null for a draft; in the future for one that waits. */
     publishedAt: p.datetime().length(3).nullable(),
-    /** From then on nobody is shown it any more. */
+    /** From then on it is hidden. */
     until: p.datetime().length(3).nullable(),
     /** Stands above the others. */
     isPinned: p.boolean().default(false),

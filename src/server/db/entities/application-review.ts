@@ -12,7 +12,7 @@ import { User } from './accounts.ts';
 import { Application } from './applications.ts';
 import { Attempt } from './assessments.ts';
 
-/** What an application was before a decision, so that it can be undone. Moments as ISO texts. */
+/** State of an application before a decision, so that it can be undone. Moments as ISO texts. */
 type BeforeDecision = {
   status: string;
   reviewNotes: string | null;
@@ -34,11 +34,11 @@ const ApplicationDecisionSchema = defineEntity({
     from: p.enum(applicationStatusSchema.options).fieldName('from_status'),
     to: p.enum(applicationStatusSchema.options).fieldName('to_status'),
     note: p.text().nullable(),
-    /** Whether the applicant is to be told by e-mail. */
+    /** True to notify the applicant by e-mail. */
     tellsApplicant: p.boolean().default(false),
-    /** When the applicant was told; null as long as nobody did. */
+    /** Moment the applicant was notified; null until then. */
     toldAt: p.datetime().length(3).nullable(),
-    /** When somebody took it back; from then on it counts for nothing. */
+    /** Moment it was undone, from which it no longer counts. */
     undoneAt: p.datetime().length(3).nullable(),
     /** Older entries have none. */
     before: p.json().$type<BeforeDecision>().nullable(),
@@ -56,7 +56,7 @@ const ApplicationDecisionSchema = defineEntity({
   },
 });
 
-/** What an application is now, for the decision that changes it. */
+/** State of an application, for the decision that changes it. */
 export function beforeDecision({
   status,
   reviewNotes,
@@ -155,7 +155,7 @@ const ApplicationRetakeSchema = defineEntity({
     openUntil: p.datetime().length(3),
     /** Made when the applicant begins. */
     attempt: () => p.oneToOne(Attempt).nullable().deleteRule('set null'),
-    /** When it was closed, and since when it counts. */
+    /** Moment it was closed, from which it counts. */
     finishedAt: p.datetime().length(3).nullable(),
     firstAttempt: () => p.oneToOne(Attempt).nullable().deleteRule('set null'),
     firstScores: p.json().$type<ApplicationScores>().nullable(),
@@ -166,7 +166,7 @@ const ApplicationRetakeSchema = defineEntity({
 export class ApplicationRetake extends ApplicationRetakeSchema.class {}
 ApplicationRetakeSchema.setClass(ApplicationRetake);
 
-/** Who uncovered whose name while applications were reviewed blind. */
+/** Unmasked names under blind review, with the reviewer. */
 const ApplicationRevealSchema = defineEntity({
   name: 'ApplicationReveal',
   tableName: 'application_reveals',
@@ -183,7 +183,7 @@ const ApplicationRevealSchema = defineEntity({
 export class ApplicationReveal extends ApplicationRevealSchema.class {}
 ApplicationRevealSchema.setClass(ApplicationReveal);
 
-/** What came of one call that decided on many applications, so that the same call sent again is answered alike. */
+/** Outcome of one call that decided on many applications, so that the same call sent again is answered alike. */
 const BulkDecisionSchema = defineEntity({
   name: 'BulkDecision',
   tableName: 'bulk_decisions',

@@ -40,19 +40,19 @@ const ApplicationSchema = defineEntity({
     consentVersion: p.string().length(40).nullable(),
     consentLocale: p.enum(localeSchema.options).nullable(),
     consentAt: p.datetime().length(3).nullable(),
-    /** What makes a repeated send the same application: `attempt:<id>` or `key:<caller's key>`. */
+    /** Key by which a repeated send is the same application: `attempt:<id>` or `key:<caller's key>`. */
     submissionKey: p.string().length(250).nullable().unique(),
     /** Digest of what was sent under the key; another content under the same key is a conflict. */
     submissionDigest: p.string().length(64).nullable(),
-    /** How often the address was corrected: only links made since the last time open the applicant's page. */
+    /** Number of corrections of the address: only links made since the last one open the applicant's page. */
     linkVersion: p.integer().default(0),
-    /** The applicant has taken it back: nobody decides on it any more. */
+    /** The applicant has withdrawn it: it can no longer be decided on. */
     withdrawnAt: p.datetime().length(3).nullable(),
     /** Changes with each decision, the same one twice included, so that the version does. */
     decidedAt: p.datetime().length(3).nullable(),
-    /** When a mail about the present status leaves; null when none waits. */
+    /** Moment a mail about the present status is sent; null when none waits. */
     tellAt: p.datetime().length(3).nullable(),
-    /** When the applicant was told of the present status; null as long as nobody did. */
+    /** Moment the applicant was notified of the present status; null until then. */
     toldAt: p.datetime().length(3).nullable(),
     createdAt: p
       .datetime()

@@ -23,7 +23,7 @@ const AttemptSchema = defineEntity({
       .datetime()
       .length(3)
       .onCreate(() => new Date()),
-    /** When its sections were marked, and from when on none of its answers changes. */
+    /** Moment its sections were marked, from which none of its answers changes. */
     closedAt: p.datetime().length(3).nullable(),
     /** The formula it was marked with, and the whole percent that came of it; null is shown as N/A. */
     formulaVersion: p.integer().nullable(),
@@ -62,7 +62,7 @@ const AttemptSectionSchema = defineEntity({
       .onCreate(() => randomUUID()),
     attempt: () => p.manyToOne(Attempt).deleteRule('cascade'),
     section: p.enum(sectionNameSchema.options),
-    /** How often the section was handed in (quiz) or begun (typing). */
+    /** Number of times the section was handed in (quiz) or begun (typing). */
     tries: p.integer().default(0),
     startedAt: p.datetime().length(3).nullable(),
     finishedAt: p.datetime().length(3).nullable(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { AuditAction } from '../../../shared/contracts/activity.ts';
 
-/** What happened, written in the transaction that made it happen. */
+/** An event, written in the transaction that made it happen. */
 const AuditEventSchema = defineEntity({
   name: 'AuditEvent',
   tableName: 'audit_events',

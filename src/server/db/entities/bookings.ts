@@ -29,7 +29,7 @@ const BookingSchema = defineEntity({
     consentLocale: p.enum(localeSchema.options).nullable(),
     submissionKey: p.string().length(100).nullable().unique(),
     submissionDigest: p.string().length(64),
-    /** How often the meeting was moved or cancelled: calendars keep the highest (RFC 5545, SEQUENCE). */
+    /** Number of moves and cancellations of the meeting: calendars keep the highest (RFC 5545, SEQUENCE). */
     sequence: p.integer().default(0),
     /** Of administrators, for each other. */
     internalNote: p.text().nullable(),
@@ -37,7 +37,7 @@ const BookingSchema = defineEntity({
       .datetime()
       .length(3)
       .onCreate(() => new Date()),
-    /** When it was moved or cancelled last. */
+    /** Moment it was last moved or cancelled. */
     changedAt: p.datetime().length(3).nullable(),
     version: p.integer().version(),
   },

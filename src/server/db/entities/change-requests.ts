@@ -9,7 +9,7 @@ import { User } from './accounts.ts';
 import { Client } from './clients.ts';
 import { EmployeeProfile } from './employees.ts';
 
-/** What somebody in a portal asks for, and what an administrator answered. */
+/** A request from a portal, with an administrator's answer. */
 const ChangeRequestSchema = defineEntity({
   name: 'ChangeRequest',
   tableName: 'change_requests',

@@ -24,7 +24,7 @@ const ClientSchema = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => randomUUID()),
-    /** What people call it by: `TB-` and a running number. */
+    /** Number for people: `TB-` and a running number. */
     clientId: p.string().length(20).unique(),
     companyName: p.string().length(200),
     industry: p.string().length(200).nullable(),
@@ -50,7 +50,7 @@ const ClientSchema = defineEntity({
     consentLocale: p.enum(localeSchema.options).nullable(),
     consentAt: p.datetime().length(3).nullable(),
     source: p.enum(clientSourceSchema.options).default('registration'),
-    /** When an administrator has dealt with the registration; null as long as it waits. */
+    /** Moment an administrator handled the registration; null as long as it waits. */
     handledAt: p.datetime().length(3).nullable(),
     isSuspicious: p.boolean().default(false),
     submissionKey: p.string().length(100).nullable().unique(),

@@ -4,7 +4,7 @@ import { localeSchema } from '../../../shared/contracts/fields.ts';
 import { Application } from './applications.ts';
 import { Image } from './images.ts';
 
-/** What a German page shows instead, where somebody wrote it. */
+/** The German page's replacement, where there is one. */
 export type GermanProfile = {
   position: string;
   shortBio: string;
@@ -64,17 +64,17 @@ const EmployeeProfileSchema = defineEntity({
     notes: p.text().nullable(),
     isActive: p.boolean().default(true),
     isPublic: p.boolean().default(false),
-    /** What the person agreed to before the profile was made public, the last time that it was. */
+    /** The consent with which the profile was last made public. */
     publicConsentVersion: p.string().length(40).nullable(),
     publicConsentLocale: p.enum(localeSchema.options).nullable(),
     publicConsentAt: p.datetime().length(3).nullable(),
-    /** Who says so, kept as a name; null for a profile that was public before consents were recorded. */
+    /** Author of the record, kept as a name; null for a profile that was public before consents were recorded. */
     publicConsentBy: p.string().length(200).nullable(),
-    /** When the person took the profile down; another consent is needed then. */
+    /** Moment the person took the profile down; another consent is needed then. */
     publicConsentWithdrawnAt: p.datetime().length(3).nullable(),
     displayOrder: p.integer().default(0),
     skills: p.json<string[]>(),
-    /** What the person applied with, where an application became this profile: once. */
+    /** The application that became this profile: once. */
     application: () => p.oneToOne(Application).nullable().deleteRule('set null'),
     createdAt: p
       .datetime()

@@ -14,7 +14,7 @@ const GalleryItemSchema = defineEntity({
     image: () => p.manyToOne(Image),
     caption: p.string().length(300).nullable(),
     captionGerman: p.string().length(300).nullable(),
-    /** What the picture shows, for those who do not see it. */
+    /** Text alternative of the picture. */
     alt: p.string().length(300).default(''),
     altGerman: p.string().length(300).default(''),
     /** Counted by the statement that stores a like, never computed from a value read before. */

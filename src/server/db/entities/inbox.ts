@@ -24,7 +24,7 @@ const ContactMessageSchema = defineEntity({
     /** Looks as if a program had sent it; kept all the same, because it may be wrong about that. */
     isSuspicious: p.boolean().default(false),
     status: p.enum(messageStatusSchema.options).default('new'),
-    /** What administrators tell each other of it. */
+    /** Administrators' internal note. */
     internalNote: p.text().nullable(),
     handledAt: p.datetime().length(3).nullable(),
     /** Kept as a name, so that it reads on after the user is gone. */

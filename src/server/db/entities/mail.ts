@@ -44,9 +44,9 @@ const OutgoingMailSchema = defineEntity({
     lastError: p.string().length(100).nullable(),
     /** From then on it is good for nothing, and is not sent any more; null for a mail that stays true. */
     expiresAt: p.datetime().length(3).nullable(),
-    /** Until then somebody is handing it over; nobody else does meanwhile. */
+    /** Until then one process is handing it over; no other does meanwhile. */
     claimedUntil: p.datetime().length(3).nullable(),
-    /** Where whoever gets it says that they want no more of them. */
+    /** Address to unsubscribe. */
     unsubscribeUrl: p.string().length(500).nullable(),
     /** The record it is about, so that it can go when that record goes. Not a reference: it may outlive it. */
     aboutId: p.uuid().nullable().index(),
@@ -61,7 +61,7 @@ const OutgoingMailSchema = defineEntity({
 export class OutgoingMail extends OutgoingMailSchema.class {}
 OutgoingMailSchema.setClass(OutgoingMail);
 
-/** When an administrator was last told by e-mail of one kind of thing, and how many have come in since. */
+/** Last notice of one kind to an administrator, and the number of events since. */
 const StaffNoticeSchema = defineEntity({
   name: 'StaffNotice',
   tableName: 'staff_notices',

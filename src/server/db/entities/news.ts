@@ -3,12 +3,12 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { User } from './accounts.ts';
 import { Image } from './images.ts';
 
-/** What a German page shows instead, where somebody wrote it. */
+/** The German page's replacement, where there is one. */
 export type GermanArticle = {
   title: string;
   excerpt: string;
   content: string;
-  /** What its category is called. */
+  /** Name of its category. */
   category?: string;
 };
 

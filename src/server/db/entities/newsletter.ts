@@ -19,7 +19,7 @@ const NewsletterSubscriberSchema = defineEntity({
     consentVersion: p.string().length(40),
     /** In which language it was read. */
     consentLocale: p.enum(localeSchema.options).nullable(),
-    /** When the consent of that version was given, last of all. */
+    /** Moment of the last consent of that version. */
     consentAt: p
       .datetime()
       .length(3)
@@ -30,7 +30,7 @@ const NewsletterSubscriberSchema = defineEntity({
       .length(3)
       .onCreate(() => new Date()),
     confirmedAt: p.datetime().length(3).nullable(),
-    /** When the address was last written to because somebody gave it. */
+    /** Moment of the last mail to the address because it was given in a form. */
     confirmationSentAt: p.datetime().length(3).nullable(),
   },
 });

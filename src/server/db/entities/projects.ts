@@ -76,7 +76,7 @@ const ProjectSchema = defineEntity({
 export class Project extends ProjectSchema.class {}
 ProjectSchema.setClass(Project);
 
-/** What an administrator tells the client of a project. Never edited. */
+/** An administrator's news to the client of a project. Never edited. */
 const ProjectUpdateSchema = defineEntity({
   name: 'ProjectUpdate',
   tableName: 'project_updates',

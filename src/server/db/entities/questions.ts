@@ -34,7 +34,7 @@ const QuestionSchema = defineEntity({
 export class Question extends QuestionSchema.class {}
 QuestionSchema.setClass(Question);
 
-/** How a question was answered so far. Beside the question, so that counting never meets its editing. */
+/** Answers to a question so far. Beside the question, so that counting never meets its editing. */
 const QuestionStatSchema = defineEntity({
   name: 'QuestionStat',
   tableName: 'question_stats',

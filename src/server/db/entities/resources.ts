@@ -23,7 +23,7 @@ const ResourceSchema = defineEntity({
     category: p.string().length(100),
     language: p.enum(resourceLanguageSchema.options),
     kind: p.enum(resourceKindSchema.options),
-    /** Whether employees are asked to confirm that they have read each version. */
+    /** True to ask employees to confirm that they have read each version. */
     requiresAcknowledgement: p.boolean().default(false),
     /** The number of the version that counts; there is always one. */
     currentVersion: p.integer().default(1),
@@ -47,7 +47,7 @@ const ResourceSchema = defineEntity({
 export class Resource extends ResourceSchema.class {}
 ResourceSchema.setClass(Resource);
 
-/** What a resource led to from some day on: an address or a file. Never changed, only followed by the next one. */
+/** Target of a resource from some day on: an address or a file. Never changed, only followed by the next one. */
 const ResourceVersionSchema = defineEntity({
   name: 'ResourceVersion',
   tableName: 'resource_versions',
@@ -62,7 +62,7 @@ const ResourceVersionSchema = defineEntity({
     number: p.integer(),
     url: p.string().length(500).nullable(),
     upload: () => p.oneToOne(Upload).nullable().deleteRule('set null'),
-    /** What is new in it. */
+    /** Its changes against the version before. */
     note: p.string().length(500).nullable(),
     /** Not a reference: the record outlives the account. */
     authorName: p.string().length(200).nullable(),
@@ -76,7 +76,7 @@ const ResourceVersionSchema = defineEntity({
 export class ResourceVersion extends ResourceVersionSchema.class {}
 ResourceVersionSchema.setClass(ResourceVersion);
 
-/** Somebody has read a version of a resource, and said so once. */
+/** One acknowledgement of a version of a resource by a reader. */
 const ResourceAcknowledgementSchema = defineEntity({
   name: 'ResourceAcknowledgement',
   tableName: 'resource_acknowledgements',

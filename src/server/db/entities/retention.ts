@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { heldKindSchema } from '../../../shared/contracts/retention.ts';
 import { User } from './accounts.ts';
 
-/** A record that is not to be erased, whatever its period says, until somebody lifts the hold. */
+/** A record that is not to be erased, whatever its period says, until the hold is lifted. */
 const RetentionHoldSchema = defineEntity({
   name: 'RetentionHold',
   tableName: 'retention_holds',

@@ -38,7 +38,7 @@ const ScheduledTaskSchema = defineEntity({
   tableName: 'chores',
   properties: {
     name: p.string().length(100).primary(),
-    /** Nobody begins it before; whoever is at it has moved this ahead for as long as it may take. */
+    /** Not begun before; the process at it has moved this ahead for as long as it may take. */
     nextAt: p.datetime().length(3),
   },
 });

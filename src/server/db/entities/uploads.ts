@@ -17,7 +17,7 @@ const UploadSchema = defineEntity({
       .onCreate(() => randomUUID()),
     purpose: p.enum(uploadPurposes),
     status: p.enum(uploadStatuses),
-    /** Where the bytes lie: on the local disk, or at the cloud store under its own key. */
+    /** Place of the bytes: the local disk, or the cloud store under its own key. */
     location: p.enum(['disk', 'uploadthing'] as const).default('disk'),
     storeKey: p.string().length(300),
     fileName: p.string().length(255).default(''),

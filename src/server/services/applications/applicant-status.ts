@@ -13,7 +13,7 @@ type Stated = Pick<Application, 'status' | 'decidedAt' | 'tellAt' | 'toldAt'>;
 /** Decisions from before applicants were told later stood on their page at once. */
 const isOlder = (decision: ApplicationDecision | undefined) => decision?.before === null;
 
-/** How long a decision without a mail stays hidden, because its message still offers to undo it; in milliseconds. */
+/** Time a decision without a mail stays hidden, because its message still offers to undo it; in milliseconds. */
 const hiddenMs = (decision: ApplicationDecision | undefined) =>
   decision?.batch ? bulkMailDelayMs : undoMs;
 

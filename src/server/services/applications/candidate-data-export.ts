@@ -23,7 +23,7 @@ import { lockOwnApplication } from './load.ts';
 
 type Assessment = NonNullable<CandidateDataExport['assessment']>;
 
-/** What was asked and answered; which option is right stays here. */
+/** Asked and answered questions; the right option stays here. */
 function toAnswers({ questions, answers }: AttemptSection) {
   return (questions ?? []).map(({ id, questionText, options }) => ({
     question: questionText,
@@ -95,7 +95,7 @@ type StoredRecords = {
   onRequest: string;
 };
 
-/** What the applicant's own file holds. */
+/** Content of the applicant's own file. */
 function toCandidateData(
   application: Application,
   { status, assessment, retake, otherAssessment, decisions, mails, onRequest }: StoredRecords,
@@ -146,7 +146,7 @@ function toCandidateData(
 }
 
 /**
- * Everything that is kept about an applicant, for whoever has the link, and records that it was taken. Without the key
+ * Collects everything that is kept about an applicant, for the link's holder, and records that it was taken. Without the key
  * to the tests, and without what reviewers say among themselves: the link proves a mailbox, not a person.
  * Throws AppError('not-found'), 'proof-required', and 'rate-limited' as countSeenResults: it holds the results.
  */

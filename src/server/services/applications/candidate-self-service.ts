@@ -34,7 +34,7 @@ import type { OpenedFile } from './open-resume.ts';
 import { findRetake, isHired, mailRetake, readOwnRetake } from './retake.ts';
 import { mailStatus } from './tell-applicant.ts';
 
-/** Whether there is still something to withdraw from: not after a rejection, nor once somebody works here. */
+/** Tells whether an application can be withdrawn: not after a rejection, nor after a hire. */
 function isWithdrawable(
   { withdrawnAt }: Pick<Application, 'withdrawnAt'>,
   { status, hired }: { status: ApplicationStatus; hired: boolean },
@@ -42,13 +42,13 @@ function isWithdrawable(
   return !withdrawnAt && status !== 'rejected' && !hired;
 }
 
-/** The digits that prove who somebody is; null for a phone number that has too few. */
+/** The digits that prove an applicant's identity; null for a phone number that has too few. */
 function provingDigitsOf({ phone }: Pick<Application, 'phone'>): string | null {
   const digits = phone.replaceAll(/\D/g, '');
   return digits.length < provingDigits ? null : digits.slice(-provingDigits);
 }
 
-/** An application as whoever has its link sees it. */
+/** An application as the holder of its link sees it. */
 async function toCandidateApplication(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
   application: Application,
@@ -98,7 +98,7 @@ async function requireCurrent(
   return application;
 }
 
-/** How long the digits of the phone number are good for, in milliseconds. */
+/** Duration of the access by the digits of the phone number, in milliseconds. */
 const digitsAccessMs = 3_600_000;
 
 /** Tries at the digits, whatever addresses they come from: all of them together find one number in a hundred. */
@@ -110,7 +110,7 @@ const digitsLimits = {
 };
 
 /**
- * Gives whoever has the link and knows the end of the phone number an hour to act in the application.
+ * Lets a holder of the link who knows the end of the phone number act in the application for an hour.
  * Throws AppError('not-found'), 'proof-wrong', and 'rate-limited' after five tries in a quarter of an hour, twenty a day or
  * a hundred in 90 days.
  */
@@ -121,7 +121,7 @@ export async function unlockApplication(
   const linked = verifyApplicationToken(ctx.secrets.application, token);
   if (!linked) throw new AppError('not-found');
   const application = await requireCurrent(ctx.em, linked);
-  // What a shorter one refuses does not count against the longer ones.
+  // A request refused by a shorter one does not count against the longer ones.
   await ctx.limit(`own-digits:${linked.id}`, digitsLimits.quarterHour);
   await ctx.limit(`own-digits-day:${linked.id}`, digitsLimits.day);
   await ctx.limit(`own-digits-90-days:${linked.id}`, digitsLimits.ninetyDays);
@@ -150,11 +150,11 @@ function correctableUntil(
   return isOpen ? new Date(until) : null;
 }
 
-/** Nobody mistypes an address more often; each time a mail leaves to what may be a stranger's. */
+/** Limit that allows for mistyped addresses; each time a mail leaves to what may be a stranger's. */
 const maxCorrections = 3;
 
 /**
- * What applicants see beside the state of their application, and what they can do with it. Throws AppError('not-found'),
+ * Further data for applicants beside the state of their application, and their actions. Throws AppError('not-found'),
  * 'proof-required'.
  */
 export async function getOwnApplication(
@@ -181,7 +181,7 @@ async function takeBackMails(em: EntityManager, { id }: Application): Promise<vo
   await em.nativeDelete(OutgoingMail, waiting);
 }
 
-/** Whether a mail about the decision was written, be it that it has left or waits. */
+/** Tells whether a mail about the decision was written, sent or waiting. */
 const wasMailedStatus = async (em: EntityManager, { id }: Application): Promise<boolean> =>
   (await em.count(OutgoingMail, { aboutId: id, kind: 'application-status' })) > 0;
 
@@ -222,7 +222,7 @@ export async function correctOwnAddress(
 }
 
 /**
- * Withdraws an application for whoever may act in it; sent twice, it is withdrawn once. From then on nobody decides on
+ * Withdraws an application for a caller who may act in it; sent twice, it is withdrawn once. From then on there is no decision on
  * it. Throws AppError('not-found'), 'proof-required', 'conflict' after a rejection, or once the applicant works here.
  */
 export async function withdrawApplicationAsCandidate(
@@ -248,7 +248,7 @@ export async function withdrawApplicationAsCandidate(
 }
 
 /**
- * Erases an application for whoever may act in it; what is erased already stays so. That it happened is kept, of whom is
+ * Erases an application for a caller who may act in it; an erased one stays so. That it happened is kept, of whom is
  * not. Throws AppError('not-found') for a link that is not ours or was replaced, 'proof-required', 'held' while it is kept
  * for a legal reason.
  */
@@ -262,7 +262,7 @@ export async function eraseApplicationAsCandidate(
     if (application && !isCurrent(application, linked)) throw new AppError('not-found');
     const remove = await eraseApplication(em, ctx, linked.id);
     if (!remove) return null;
-    // Looked up once nobody else can change the application: throwing undoes everything.
+    // Looked up once the application is locked: throwing undoes everything.
     await requireNotHeld(em, 'application', linked.id);
     recordEvent(em, ctx, { action: 'application.erase', subjectId: linked.id });
     return remove;
@@ -271,7 +271,7 @@ export async function eraseApplicationAsCandidate(
 }
 
 /**
- * Opens the résumé of an application for whoever may act in it, and records that. The caller consumes or destroys `body`.
+ * Opens the résumé of an application for a caller who may act in it, and records that. The caller consumes or destroys `body`.
  * Throws AppError('not-found'), 'proof-required', 'unavailable' when the storage fails.
  */
 export async function openResumeAsCandidate(

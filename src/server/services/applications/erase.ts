@@ -20,7 +20,7 @@ async function eraseRows(em: EntityManager, { id, attempt, resume }: Application
   // History, notes and who uncovered it go with the row; an employee profile stays and forgets where it came from.
   await em.nativeDelete(Application, { id });
   await em.nativeDelete(Attempt, { id: { $in: attempts } });
-  // What was done, by whom and when stays; of whom is told by the name alone.
+  // Action, author and moment stay; of the subject only the name told who it was.
   const about = { subjectId: { $in: [id, resume.id] } };
   await em.nativeUpdate(AuditEvent, about, { subjectLabel: null });
   return { upload: await releaseUpload(em, resume), mailIds: await eraseMails(em, id) };

@@ -71,7 +71,7 @@ async function readTestRecords(em: EntityManager, attempt: Attempt | null) {
   };
 }
 
-/** What tells who the applicant is, beside what a row of the list has; nothing of it where the applicant is covered. */
+/** Identifying data of the applicant, beside those of a list's row; nothing of it where the applicant is masked. */
 function personalDetails(application: Application, isMasked: boolean, duplicates: Duplicate[]) {
   const { coverLetter, resume } = application;
   return {

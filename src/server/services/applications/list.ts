@@ -25,7 +25,7 @@ import {
 
 type Counts = Record<ApplicationStatus, number>;
 
-/** Whether the numbers that are kept tell it: they know status and position, nothing else. */
+/** Tells whether the kept counts suffice: they know status and position, nothing else. */
 const canUseStoredCounts = ({
   search,
   untold,
@@ -48,7 +48,7 @@ const storedCountsSql = (position: string | undefined) =>
   );
 
 /**
- * How many applications of each status match, the filter's own status left aside, and whether names are covered: one
+ * Counts the matching applications of each status, the filter's own status left aside, and tells whether names are masked: one
  * statement. With a search, or bounds of score or time, they are counted in one pass over what matches.
  */
 export async function countApplications(
@@ -92,7 +92,7 @@ async function countApplicationsOrSimilar(
   return { ...(await countApplications(em, filter, actorId, true)), isSimilar: true };
 }
 
-/** Where names are covered, no order may give them away. */
+/** Under blind review, no order may give names away. */
 const revealsNames = (sort: ListApplicationsInput['sort']) =>
   sort === 'applicantName' || sort === 'email';
 

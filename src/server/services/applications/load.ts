@@ -11,14 +11,14 @@ import { verifyGrant } from '../candidate-link.ts';
 import type { ServiceContext } from '../context.ts';
 
 /**
- * The application as it is now, held to the end of the running transaction, so that nobody changes or erases it
+ * The application as it is now, locked to the end of the running transaction, so that it is neither changed nor erased
  * meanwhile; null when there is none (any more).
  */
 export function findLockedApplication(em: EntityManager, id: string): Promise<Application | null> {
   return em.findOne(Application, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
-/** The same for whoever needs one. Throws AppError('not-found'). */
+/** The same for callers who need one. Throws AppError('not-found'). */
 export async function lockApplication(em: EntityManager, id: string): Promise<Application> {
   const application = await findLockedApplication(em, id);
   if (!application) throw new AppError('not-found');

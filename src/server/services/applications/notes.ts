@@ -36,7 +36,7 @@ export async function addNote(ctx: ServiceContext, input: AddNoteInput): Promise
 }
 
 /**
- * Whether somebody has said in the thread what they think of an application. What stands beside a decision may be meant
+ * Tells whether the thread holds an opinion of an application. A note beside a decision may be meant
  * for hundreds at once, or be another reviewer's words carried on, and tells nothing of that.
  */
 export async function hasOwnNote(

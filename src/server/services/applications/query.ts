@@ -206,7 +206,7 @@ function orderingOf(sort: ApplicationSort, order: Order): Ordering {
 }
 
 type PagePlan = {
-  /** What is sorted by. */
+  /** Sort key. */
   expression: string;
   /** Holds for the rows beyond the given position. */
   beyond: Fragment | null;
@@ -217,7 +217,7 @@ type PagePlan = {
 };
 
 /**
- * How to read one page: after or before a position, or from the beginning.
+ * Builds the query of one page: after or before a position, or from the beginning.
  * Throws AppError('invalid-input') for a position that is none of this order.
  */
 export function planApplicationPage({

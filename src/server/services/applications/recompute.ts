@@ -55,7 +55,7 @@ function compare(application: Application, after: ApplicationScores): Recomputat
 }
 
 /**
- * What marking an application with the rules of today would change; nothing is written. Throws AppError('not-found'),
+ * Previews the changes of marking an application with the rules of today; nothing is written. Throws AppError('not-found'),
  * 'nothing-to-mark'.
  */
 export async function previewRecomputation(

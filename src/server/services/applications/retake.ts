@@ -23,10 +23,10 @@ import { retakeAllowed } from '../mail/templates/application-mails.ts';
 import { readApplicantStatus } from './applicant-status.ts';
 import { lockApplication, lockOwnApplication, toStatus } from './load.ts';
 
-/** How long a second attempt can be begun: two weeks, in milliseconds. */
+/** Time to begin a second attempt: two weeks, in milliseconds. */
 const openMs = 14 * 86_400_000;
 
-/** Whether the applicant became an employee; a profile that was deleted stays for a while and counts. */
+/** Tells whether the applicant became an employee; a deleted profile stays for a while and counts. */
 export async function isHired(
   em: EntityManager,
   { id }: Pick<Application, 'id'>,
@@ -40,7 +40,7 @@ export const findRetake = (
   { id }: Pick<Application, 'id'>,
 ): Promise<ApplicationRetake | null> => em.findOne(ApplicationRetake, { application: id });
 
-/** Whether the tests of an application were taken here and its way is not at an end. */
+/** Tells whether the tests of an application were taken here and it is still open. */
 async function isRetakeable(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
   application: Application,
@@ -50,7 +50,7 @@ async function isRetakeable(
   return toStatus(ctx, application) !== 'rejected' && !(await isHired(ctx.em, application));
 }
 
-/** Whether an administrator may allow a second attempt as things stand. */
+/** Tells whether an administrator may allow a second attempt now. */
 export async function canAllowRetake(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
   application: Application,
@@ -137,7 +137,7 @@ export async function readOwnRetake(
 }
 
 /**
- * Opens the second attempt for whoever may act in the application, or gives the one that was begun. Of a rejection the
+ * Opens the second attempt for a caller who may act in the application, or gives the one that was begun. Of a rejection the
  * applicant was not told yet nothing shows. Throws AppError('not-found'), 'proof-required', 'retake-closed' where none is
  * open (any more).
  */

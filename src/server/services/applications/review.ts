@@ -18,7 +18,7 @@ import { readApplication } from './query.ts';
 import { plannedTelling, scheduleTelling } from './tell-applicant.ts';
 
 /**
- * Those of the applications whose applicant has not been told of a status yet: it changes, or nobody mailed it when it
+ * Those of the applications whose applicant has not been notified of a status yet: it changes, or was not mailed when it
  * did. Nobody is mailed the same news twice, nor while a mail waits. What was confirmed when it came in counts as told
  * that it is pending.
  */
@@ -46,7 +46,7 @@ export async function findNotNotified<
 }
 
 /**
- * Whether the last decision is this very one, by the same person: its answer got lost, and it is sent again. Who names
+ * Tells whether the last decision is this very one, by the same person: its answer got lost, and it is sent again. A caller who names
  * the version they saw may take the same decision anew on a newer one.
  */
 async function isRepeatedDecision(
@@ -93,7 +93,7 @@ export async function reviewApplication(
     const isNewer = input.version !== undefined && input.version !== application.version;
     if (isNewer || application.withdrawnAt) throw new AppError('conflict');
     const notes = input.reviewNotes || null;
-    // A form sends back the notes it showed: those are somebody else's words, and stand in the history already.
+    // A form sends back the notes it showed: those are another person's words, and stand in the history already.
     const isNew = input.reviewNotes !== undefined && notes !== (application.reviewNotes ?? null);
     const isTold =
       input.tellApplicant === true &&

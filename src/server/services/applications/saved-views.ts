@@ -60,7 +60,7 @@ export async function saveView(ctx: ServiceContext, input: SaveViewInput): Promi
   });
 }
 
-/** Throws away a view of the person who asks. Throws AppError('not-found'), for somebody else's as well. */
+/** Deletes a saved view of the caller. Throws AppError('not-found'), for another user's as well. */
 export async function deleteView(
   ctx: ServiceContext,
   { id }: { id: string },

@@ -33,7 +33,7 @@ type Scores = Pick<
   | 'formulaVersion'
 >;
 
-/** What a sender sends: the same key with another content is a mistake of the sender, not a repetition. */
+/** Digest of a submission's content: the same key with another content is a mistake of the sender, not a repetition. */
 function digestOf({ idempotencyKey: _key, ...content }: SubmitApplicationInput): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
@@ -82,7 +82,7 @@ async function verifiedScores(
   };
 }
 
-/** What was agreed to as the form kept it; a caller that only says yes agreed to the present text, now. */
+/** The consent as the form kept it; a caller that only says yes agreed to the present text, now. */
 function consentOf(ctx: ServiceContext, { dataConsent, consent, locale }: SubmitApplicationInput) {
   if (!dataConsent) return { consentVersion: null, consentAt: null, consentLocale: null };
   return {
@@ -92,7 +92,7 @@ function consentOf(ctx: ServiceContext, { dataConsent, consent, locale }: Submit
   };
 }
 
-/** Whether the answer to a send tells what the attempt scored: not where the address has seen too many results. */
+/** Tells whether the answer to a send holds the scores: not where the address has seen too many results. */
 async function mayTellScore(ctx: ServiceContext, { attempt }: Application): Promise<boolean> {
   if (!attempt) return true;
   try {

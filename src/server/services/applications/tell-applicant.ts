@@ -24,7 +24,7 @@ type MailContext = {
 };
 type Told = Pick<Application, 'id' | 'linkVersion' | 'email' | 'position' | 'locale' | 'status'>;
 
-/** When the mail about a decision that is taken now may leave: a rejection after the delay that is set. */
+/** Computes the moment the mail about a decision taken now may leave: a rejection after the delay that is set. */
 export async function plannedTelling(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
   { status, isBulk, now }: { status: ApplicationStatus; isBulk: boolean; now: Date },

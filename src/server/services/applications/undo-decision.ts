@@ -20,7 +20,7 @@ import { scheduleTelling } from './tell-applicant.ts';
 
 const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
 
-/** Those of the applications that somebody was hired with. */
+/** Those of the applications that led to a hire. */
 async function hiredOf(em: EntityManager, ids: readonly string[]): Promise<Set<string>> {
   const hired = await em.find(EmployeeProfile, {
     application: { $in: [...ids] },
@@ -29,7 +29,7 @@ async function hiredOf(em: EntityManager, ids: readonly string[]): Promise<Set<s
   return new Set(hired.flatMap(({ application }) => application?.id ?? []));
 }
 
-/** Whether a decision is still the last word on its application, was not told, and is young enough to be undone. */
+/** Tells whether a decision is the last one on its application, was not told, and is young enough to be undone. */
 function isUndoable(application: Application, decision: ApplicationDecision, now: Date): boolean {
   return (
     Boolean(decision.before) &&
@@ -111,7 +111,7 @@ export async function undoReview(
 }
 
 /**
- * Undoes a decision on many, piece by piece: what somebody has decided on since, or was told, is left alone. Called again
+ * Undoes a decision on many, batch by batch: applications decided on since, or notified, are left alone. Called again
  * with `next` until there is none.
  */
 export async function undoBatch(
@@ -137,7 +137,7 @@ export async function undoBatch(
     const now = new Date();
     let undone = 0;
     for (const decision of decisions) {
-      // Read before the lock: somebody may have undone or told it meanwhile.
+      // Read before the lock: it may have been undone or told meanwhile.
       await em.refresh(decision);
       const application = applications.get(decision.application.id);
       if (application && !hired.has(application.id) && isUndoable(application, decision, now)) {

@@ -30,7 +30,7 @@ export function createAttemptToken(keys: SigningKeys, attemptId: string): string
   return sign(keys, `attempt:${attemptId}`);
 }
 
-/** Whether token and attempt belong together. */
+/** Tells whether token and attempt belong together. */
 function isAttemptToken(keys: SigningKeys, { attemptId, token }: AttemptKey): boolean {
   return verifySignature(keys, `attempt:${attemptId}`, token);
 }
@@ -172,7 +172,7 @@ export function scoreAttempt(
   };
 }
 
-/** What an application carries of the marked sections of its attempt. */
+/** Scores an application takes from the marked sections of its attempt. */
 export function scoresOfAttempt(sections: readonly MarkedSection[]): ApplicationScores {
   const marked = scoreAttempt(sections);
   return {
@@ -184,10 +184,10 @@ export function scoresOfAttempt(sections: readonly MarkedSection[]): Application
   };
 }
 
-/** An attempt that nobody worked on for this long is given up, in milliseconds: 30 days. */
+/** An attempt left alone for this long is given up, in milliseconds: 30 days. */
 const abandonedAfterMs = 30 * 86_400_000;
 
-/** Erases attempts that nobody finished, with their answers; a second one that is closed counts. Returns how many. */
+/** Erases unfinished attempts with their answers; a second one that is closed counts. Returns how many. */
 export async function sweepAttempts(em: EntityManager, now = new Date()): Promise<number> {
   return em.nativeDelete(Attempt, {
     submittedAt: null,
@@ -197,7 +197,7 @@ export async function sweepAttempts(em: EntityManager, now = new Date()): Promis
 }
 
 /**
- * What a finished section earns by the rules of today, from its stored answers or its typed text and time; what it has
+ * Marks a finished section by the rules of today, from its stored answers or its typed text and time; what it has
  * where it is open or was skipped. The section itself stays as it is.
  */
 export function markSection(

@@ -38,7 +38,7 @@ export function pickQuestions(bank: readonly Question[], count = questionsPerQui
     return { pool, whole: Math.floor(share), rest: share - Math.floor(share) };
   });
   const picked = groups.flatMap(({ pool, whole }) => pool.slice(0, whole));
-  // What rounding down leaves goes to those it took the most from.
+  // The rest of rounding down goes to those it took the most from.
   const next = shuffled(groups)
     .toSorted((a, b) => b.rest - a.rest)
     .flatMap(({ pool, whole }) => pool.slice(whole, whole + 1));
@@ -105,7 +105,7 @@ export async function openQuiz(
   });
 }
 
-/** Nobody reads and answers a question in under a second and a half. */
+/** Reading and answering a question takes more than a second and a half. */
 const minAnswerMs = 1500;
 
 function requireCompleteAnswers(asked: AskedQuestion[], answers: Record<string, string>): void {

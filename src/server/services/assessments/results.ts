@@ -32,12 +32,12 @@ import { findAttempt, markSection, scoreAttempt, scoresOfAttempt } from './attem
 const unsentResults = { what: 'results', rule: { limit: 60, windowSeconds: 86_400 } };
 const allResults = { what: 'all-results', rule: { limit: 120, windowSeconds: 86_400 } };
 
-/** How many applications of one e-mail address a day take their results off those that were not sent. */
+/** Number of applications of one e-mail address a day that take their results off the unsent ones. */
 const returnsPerEmail = { limit: 3, windowSeconds: 86_400 };
 
 type ResultsContext = Pick<ServiceContext, 'locale' | 'consumeQuota'>;
 
-/** Throws AppError('rate-limited') with a sentence that blames nobody: the others may be strangers behind the same address. */
+/** Throws AppError('rate-limited') with a sentence without blame: the others may be strangers behind the same address. */
 async function consumeResults(
   em: EntityManager,
   ctx: ResultsContext,
@@ -176,7 +176,7 @@ export async function closeAttempt(ctx: ServiceContext, key: AttemptKey): Promis
     await lockRetakenApplication(em, key.attemptId);
     const attempt = await findAttempt(em, ctx, key);
     const isFirst = !attempt.closedAt && !attempt.submittedAt;
-    // An administrator has allowed it, once: nobody collects answers with it.
+    // An administrator has allowed it, once: it cannot be used to collect answers.
     const { isRetake } = attempt;
     if (isFirst && !isRetake) await requireApplicationsEnabled(em);
     const sections = await closeSections(em, ctx, attempt);
@@ -216,7 +216,7 @@ export async function closeForApplication(
 }
 
 /**
- * How an attempt stands, without a figure: the answers that count once it is closed, and what it became.
+ * State of an attempt, without a figure: the answers that count once it is closed, and what it became.
  * Throws AppError('not-found').
  */
 export async function getAttempt(ctx: ServiceContext, key: AttemptKey): Promise<AttemptState> {

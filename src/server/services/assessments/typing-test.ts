@@ -21,11 +21,11 @@ export async function startTyping(
   });
 }
 
-/** How far the browser's clock and ours may differ on a slow line before it is worth a note, in milliseconds. */
+/** Tolerated difference of the browser's clock and ours on a slow line, in milliseconds. */
 const toleranceMs = 5000;
 
 type TypingClock = {
-  /** What the browser measured, in milliseconds. */
+  /** The browser's measurement, in milliseconds. */
   reportedMs: number;
   /** Between the start and the end that the server saw, in milliseconds; null when the start never arrived. */
   serverMs: number | null;

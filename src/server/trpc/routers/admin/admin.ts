@@ -22,7 +22,7 @@ import { retentionRouter } from './retention.ts';
 import { settingsRouter } from './settings.ts';
 import { usersRouter } from './users.ts';
 
-/** What administrators may do, by domain; every procedure below asks for that role. */
+/** Procedures of administrators, by domain; every one asks for that role. */
 export const adminRouter = router({
   overview: overviewRouter,
   applications: applicationsRouter,

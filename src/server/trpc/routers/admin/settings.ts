@@ -34,7 +34,7 @@ import { adminProcedure, router } from '../../init.ts';
 /** Test mails, from one administrator. */
 const mailLimit = { limit: 20, windowSeconds: 3600 };
 
-/** As often as somebody mistypes: each asks for the password. */
+/** Limit that allows for typing errors: each asks for the password. */
 const guessLimit = { limit: 10, windowSeconds: 900 };
 
 export const settingsRouter = router({

@@ -30,7 +30,7 @@ import { publicProcedure, signedInProcedure, slowDownGuessing } from '../../init
 
 const quarterHourSeconds = 900;
 
-/** What everybody does about their own account, in whatever role. */
+/** Procedures of one's own account, in every role. */
 export const accountProcedures = {
   requestPasswordReset: publicProcedure
     .meta({ limit: { limit: 10, windowSeconds: quarterHourSeconds } })

@@ -29,7 +29,7 @@ import { accountProcedures, sessionProcedures } from './account.ts';
 import { secondFactorProcedures } from './second-factor.ts';
 import { siteProcedures } from './site.ts';
 
-/** A search reads the text of every article; somebody who types and turns pages stays far below. */
+/** A search reads the text of every article; a visitor who types and turns pages stays far below. */
 const listLimit = { limit: 600, windowSeconds: 900 };
 
 /** Everybody gets the same. */
@@ -67,7 +67,7 @@ const contentProcedures = {
     .query(({ ctx, input }) => listNewsRecords(ctx, input)),
 };
 
-/** What everybody may call: visitors, and all who are signed in about their own account. */
+/** Public procedures: for visitors, and for all signed-in users about their own account. */
 export const publicRouter = router({
   ...sessionProcedures,
   ...accountProcedures,

@@ -16,7 +16,7 @@ import {
 } from '../../../services/accounts/second-factor.ts';
 import { signedInProcedure } from '../../init.ts';
 
-/** As often as somebody mistypes; each asks for the password or for a code. */
+/** Limit that allows for typing errors; each asks for the password or for a code. */
 const guessMeta = { limit: { limit: 10, windowSeconds: 900 } };
 
 /** One's own two-step login, in whatever role; each change begins a new session. */
