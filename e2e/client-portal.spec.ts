@@ -100,6 +100,18 @@ test('an invoice is drafted, sent, and downloaded by its client @journey', async
   await line(2).getByRole('textbox', { name: 'Price' }).fill('-20');
   // As it is typed, before anything is saved.
   await expect(editor).toContainText('€835.68');
+  const taxation = editor.getByRole('combobox', { name: 'Kind of taxation' });
+  await taxation.click();
+  await adminPage.getByRole('option', { name: /^Reverse charge/ }).click();
+  await expect(editor).toContainText('€702.25');
+  await editor.getByLabel('Service from').fill('2026-10-01');
+  await save.click();
+  await expect(editor.getByText('Reverse charge needs the VAT number')).toBeVisible();
+  await expect(editor.getByText('Please give both days of the period')).toBeVisible();
+  await editor.getByLabel('Service until').fill('2026-10-31');
+  await taxation.click();
+  await adminPage.getByRole('option', { name: 'With VAT' }).click();
+  await editor.getByRole('textbox', { name: 'VAT no.' }).fill('de 123 456 789');
   await save.click();
   await expectToast(adminPage, 'The draft is saved');
   await expect(editor).toBeHidden();
@@ -133,6 +145,8 @@ test('an invoice is drafted, sent, and downloaded by its client @journey', async
   await page.getByRole('button', { name: `View invoice ${number}` }).click();
   const own = page.getByRole('dialog', { name: number });
   await expect(own).toContainText('160.5 × €4.50');
+  await expect(own).toContainText(/Oct 1\s–\s31, 2026/);
+  await expect(own).toContainText('DE123456789');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     own.getByRole('link', { name: `Download ${number} as PDF` }).click(),

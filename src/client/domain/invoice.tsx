@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
-import type { InvoiceRecord, InvoiceState } from '../../shared/contracts/invoice.ts';
+import type { InvoiceRecord, InvoiceState, TaxCategory } from '../../shared/contracts/invoice.ts';
+import { taxSentence } from '../../shared/i18n/invoice-texts.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { useAmountFormat } from '../lib/use-format.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
@@ -25,6 +26,12 @@ const tones: Record<InvoiceState, BadgeTone> = {
 export function InvoiceStateBadge({ state }: { state: InvoiceState }) {
   return <Badge tone={tones[state]}>{invoiceStateLabels[state]()}</Badge>;
 }
+
+export const taxCategoryLabels: Record<TaxCategory, () => string> = {
+  standard: m.invoices_tax_standard,
+  reverse_charge: m.invoices_tax_reverse_charge,
+  outside_scope: m.invoices_tax_outside_scope,
+};
 
 interface InvoiceTotalsProps {
   currency: string;
@@ -63,8 +70,10 @@ type ShownInvoice = Omit<InvoiceRecord, 'client' | 'version'>;
 
 /** A whole invoice to be read: to whom, when, what for, how much. */
 export function InvoiceDocument({ invoice }: { invoice: ShownInvoice }) {
-  const { money, quantity, date } = useAmountFormat();
+  const { money, quantity, date, period } = useAmountFormat();
   const { recipient, lines, currency, issuedOn, dueOn, paidOn, voidedOn, note } = invoice;
+  const { buyerVatNumber, periodFrom, periodTo } = invoice;
+  const reason = taxSentence(invoice.taxCategory);
   return (
     <div className="grid min-w-0 gap-6">
       <dl className="m-0">
@@ -75,6 +84,12 @@ export function InvoiceDocument({ invoice }: { invoice: ShownInvoice }) {
           <bdi>{recipient.companyName}</bdi>, <bdi>{recipient.contactPerson}</bdi>
           {recipient.address && <span className="block text-muted">{recipient.address}</span>}
         </DetailItem>
+        {buyerVatNumber && (
+          <DetailItem label={m.invoices_client_vat_number()}>{buyerVatNumber}</DetailItem>
+        )}
+        {periodFrom && periodTo && (
+          <DetailItem label={m.invoices_period()}>{period(periodFrom, periodTo)}</DetailItem>
+        )}
         {issuedOn && <DetailItem label={m.invoices_issued_on()}>{date(issuedOn)}</DetailItem>}
         {dueOn && <DetailItem label={m.invoices_due_on()}>{date(dueOn)}</DetailItem>}
         {paidOn && <DetailItem label={m.invoices_paid_on()}>{date(paidOn)}</DetailItem>}
@@ -107,6 +122,7 @@ export function InvoiceDocument({ invoice }: { invoice: ShownInvoice }) {
           tax={invoice.taxCents}
           total={invoice.totalCents}
         />
+        {reason && <p className="mt-3 text-sm leading-6">{reason}</p>}
       </section>
       {note && (
         <section>

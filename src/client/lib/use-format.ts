@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Locale } from '../../shared/contracts/fields.ts';
 import { formatBasisPoints, formatHundredths, formatMoney } from '../../shared/domain/money.ts';
-import { formatDay } from '../../shared/i18n/dates.ts';
+import { formatDay, formatPeriod } from '../../shared/i18n/dates.ts';
 
 const units = [
   ['day', 86_400],
@@ -29,6 +29,7 @@ export function useAmountFormat() {
     quantity: (value: number) => formatHundredths(value, locale),
     share: (value: number) => formatBasisPoints(value, locale),
     date: (day: string) => formatDay(day, locale),
+    period: (from: string, to: string) => formatPeriod(from, to, locale),
   };
 }
 

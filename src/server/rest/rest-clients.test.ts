@@ -50,6 +50,7 @@ describeOnDatabases('clients', (kind) => {
         notes: null,
         source: 'administrator',
         address: null,
+        vatNumber: null,
         plan: null,
         createdAt: expect.any(String),
         version: 1,
@@ -69,6 +70,13 @@ describeOnDatabases('clients', (kind) => {
       expect(answer.body).toMatchObject({ website: 'https://nordwind.example/de' });
     });
 
+    test('a VAT number is kept in capitals without what stands between its figures', async () => {
+      const { id, version, vatNumber } = await add({ vatNumber: ' atu 123-45.678 ' });
+      expect(vatNumber).toBe('ATU12345678');
+      await admin.trpc.admin.clients.update.mutate({ id, version, vatNumber: '' });
+      expect(await stored(id)).toMatchObject({ vatNumber: null });
+    });
+
     test('every field is kept, whatever is written in it', async () => {
       const fields = {
         industry: 'Logistics',
@@ -76,6 +84,7 @@ describeOnDatabases('clients', (kind) => {
         phone: '+49 40 555 0101',
         website: 'https://nordwind.example/',
         address: 'Hafenstrasse 1, Hamburg',
+        vatNumber: 'DE123456789',
         status: 'inactive',
         ndaSigned: true,
         paymentMethod: 'paypal',
@@ -90,12 +99,17 @@ describeOnDatabases('clients', (kind) => {
       expect(await add(empty)).toMatchObject({ industry: null, phone: null, notes: null });
     });
 
+    const vatNumberFault =
+      'A VAT number begins with the two letters of its country, such as DE123456789 or ATU12345678';
     test.each([
       ['companyName', ' ', 'Company name is required'],
       ['contactPerson', '', 'Contact person name is required'],
       ['contactEmail', 'nobody', 'Valid email is required'],
       ['contactEmail', `${'x'.repeat(100_000)}@y.example`, 'Valid email is required'],
       ['website', 'javascript:alert(1)', 'Must be a valid URL'],
+      ['vatNumber', '123456789', vatNumberFault],
+      ['vatNumber', 'DE', vatNumberFault],
+      ['vatNumber', 'DE<b>123456', vatNumberFault],
       ['website', '//evil.example', 'Must be a valid URL'],
       ['website', 'nobody@nordwind.example', 'Must be a valid URL'],
       ['website', `${'x.'.repeat(246)}example`, 'Must be at most 500 characters'],

@@ -84,6 +84,8 @@ type DemoInvoice = {
   issuedAgo: number;
   paidAgo?: number;
   voidedAgo?: number;
+  /** In basis points; none is the rule for a company in another country of the EU. */
+  taxRate?: number;
   lines: InvoiceLine[];
 };
 
@@ -102,7 +104,7 @@ const calls = (hours: number): InvoiceLine => ({
 const demoInvoices: readonly DemoInvoice[] = [
   { status: 'paid', issuedAgo: 110, paidAgo: 98, lines: [support(1032), calls(168)] },
   { status: 'paid', issuedAgo: 80, paidAgo: 70, lines: [support(1008.5), calls(160)] },
-  { status: 'void', issuedAgo: 51, voidedAgo: 50, lines: [support(1040)] },
+  { status: 'void', issuedAgo: 51, voidedAgo: 50, taxRate: 1900, lines: [support(1040)] },
   { status: 'paid', issuedAgo: 50, paidAgo: 39, lines: [support(1040), calls(172.25)] },
   {
     status: 'sent',
@@ -214,6 +216,8 @@ export const demoBankAccount: BankAccount = {
 
 const dayMs = 86_400_000;
 const paymentTermDays = 14;
+/** How many days each demo invoice is for, up to the day before its issue. */
+const billedDays = 28;
 
 /** Gives the demo company services, projects, invoices and requests, on a site that has none of them. */
 export async function seedClientPortal(em: EntityManager): Promise<void> {
@@ -263,7 +267,7 @@ export async function seedClientPortal(em: EntityManager): Promise<void> {
       { onConflictAction: 'ignore' },
     );
     const numberOf = createInvoiceNumbering();
-    for (const { status, issuedAgo, paidAgo, voidedAgo, lines } of demoInvoices) {
+    for (const { status, issuedAgo, paidAgo, voidedAgo, lines, taxRate = 0 } of demoInvoices) {
       const issuedOn = daysAgo(issuedAgo);
       const isDraft = status === 'draft';
       inner.create(Invoice, {
@@ -276,8 +280,12 @@ export async function seedClientPortal(em: EntityManager): Promise<void> {
         voidedOn: voidedAgo === undefined ? null : daysAgo(voidedAgo),
         currency: client.preferredCurrency,
         lines,
-        taxRate: 1900,
-        ...calculateSums({ lines, taxRate: 1900 }),
+        taxCategory: taxRate === 0 ? 'reverse_charge' : 'standard',
+        taxRate,
+        buyerVatNumber: client.vatNumber ?? null,
+        periodFrom: daysAgo(issuedAgo + billedDays),
+        periodTo: daysAgo(issuedAgo + 1),
+        ...calculateSums({ lines, taxRate }),
         recipient: isDraft ? null : toRecipient(client),
         createdAt: new Date(Date.now() - issuedAgo * dayMs),
       });

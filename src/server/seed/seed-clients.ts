@@ -20,6 +20,7 @@ export const clientsWithContract: readonly SeedClient[] = [
     industry: 'Cosmetics, mail order',
     website: 'https://alpenquell.example',
     address: 'Salzachkai 14, 5020 Salzburg, Austria',
+    vatNumber: 'ATU00000001',
     contactPerson: 'Theresa Moosbrugger',
     contactTitle: 'Head of Customer Care',
     contactEmail: 'theresa.moosbrugger@alpenquell.example',

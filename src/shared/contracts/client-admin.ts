@@ -6,6 +6,7 @@ import {
   clientStatusSchema,
   currencySchema,
   paymentMethodSchema,
+  vatNumberSchema,
   websiteSchema,
 } from './client.ts';
 import { idSchema, localeSchema, pageInput, pageOf, text } from './fields.ts';
@@ -21,6 +22,7 @@ const clientFields = z.object({
   industry: text(200).nullish(),
   website: websiteSchema.nullish(),
   address: text(500).nullish(),
+  vatNumber: vatNumberSchema.nullish(),
   contactPerson: text(200).min(1, { error: () => m.validation_contact_person() }),
   contactTitle: text(200).nullish(),
   contactEmail: z
@@ -80,6 +82,8 @@ export type ClientSummary = z.infer<typeof clientSummarySchema>;
 /** The whole record, as its editor gets it back. */
 export const clientRecordSchema = clientSummarySchema.extend({
   address: z.string().nullable(),
+  /** What an invoice to this client begins with. */
+  vatNumber: z.string().nullable(),
   plan: z.enum(planIds).nullable(),
 });
 export type ClientRecord = z.infer<typeof clientRecordSchema>;

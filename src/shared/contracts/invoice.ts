@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invoiceAmounts } from '../domain/money.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { bankAccountSchema } from './bank-account.ts';
-import { currencySchema } from './client.ts';
+import { currencySchema, vatNumberSchema } from './client.ts';
 import {
   daySchema,
   idSchema,
@@ -24,6 +24,13 @@ export type InvoiceState = z.infer<typeof invoiceStateSchema>;
 /** The states a client can meet: drafts are for administrators alone. */
 export const issuedStateSchema = invoiceStateSchema.exclude(['draft']);
 export type IssuedState = z.infer<typeof issuedStateSchema>;
+
+/**
+ * Why an invoice carries the tax it does: at a rate of the country; none, because the buyer accounts for it (Art. 196
+ * Directive 2006/112/EC); none, because the service is supplied outside the country (Art. 44).
+ */
+export const taxCategorySchema = z.enum(['standard', 'reverse_charge', 'outside_scope']);
+export type TaxCategory = z.infer<typeof taxCategorySchema>;
 
 /** Bounds within which every sum of an invoice stays a whole number that JavaScript holds exactly. */
 const maxCents = 1_000_000_00;
@@ -56,6 +63,12 @@ const invoiceFields = z.object({
     .int({ error: () => m.validation_two_decimals() })
     .min(0, { error: () => m.validation_min({ min: 0 }) })
     .max(10_000, { error: () => m.validation_max({ max: 100 }) }),
+  taxCategory: taxCategorySchema.default('standard'),
+  /** That of the client where it is left out; null or empty for none. */
+  buyerVatNumber: vatNumberSchema.nullish(),
+  /** The first and the last day of what is charged. */
+  periodFrom: optionalDaySchema.default(null),
+  periodTo: optionalDaySchema.default(null),
   /** Left empty, it is two weeks after the day on which the invoice is sent. */
   dueOn: optionalDaySchema,
   lines: z
@@ -66,19 +79,28 @@ const invoiceFields = z.object({
   note: text(2000).nullable(),
 });
 
-const notBelowZero = {
-  check: ({ lines, taxRate }: { lines: InvoiceLine[]; taxRate: number }) =>
-    invoiceAmounts(lines, taxRate).total >= 0,
-  params: { path: ['lines'], error: () => m.validation_invoice_total() },
+/** What an invoice says as a whole. A number that is left out is looked up later, so it is not missed here. */
+const checkWhole: z.core.CheckFn<z.infer<typeof invoiceFields>> = ({ value, issues }) => {
+  const { lines, taxRate, taxCategory, buyerVatNumber, periodFrom, periodTo } = value;
+  const refuse = (path: keyof typeof value, message: string) =>
+    issues.push({ code: 'custom', path: [path], message, input: value });
+  if (invoiceAmounts(lines, taxRate).total < 0) refuse('lines', m.validation_invoice_total());
+  if (taxCategory !== 'standard' && taxRate !== 0) refuse('taxRate', m.validation_invoice_no_tax());
+  if (taxCategory === 'reverse_charge' && (buyerVatNumber === null || buyerVatNumber === '')) {
+    refuse('buyerVatNumber', m.validation_invoice_buyer_vat_number());
+  }
+  if (periodFrom === null && periodTo !== null) refuse('periodFrom', m.validation_invoice_period());
+  if (periodFrom !== null && periodTo === null) refuse('periodTo', m.validation_invoice_period());
+  if (periodFrom !== null && periodTo !== null && periodTo < periodFrom) {
+    refuse('periodTo', m.validation_invoice_period_order());
+  }
 };
 
 /** The form of the draft's editor. */
-export const invoiceFormSchema = invoiceFields.refine(notBelowZero.check, notBelowZero.params);
+export const invoiceFormSchema = invoiceFields.check(checkWhole);
 export type InvoiceFields = z.infer<typeof invoiceFormSchema>;
 
-export const createInvoiceInput = invoiceFields
-  .extend({ clientId: idSchema })
-  .refine(notBelowZero.check, notBelowZero.params);
+export const createInvoiceInput = invoiceFields.extend({ clientId: idSchema }).check(checkWhole);
 export type CreateInvoiceInput = z.infer<typeof createInvoiceInput>;
 
 const versioned = z.object({
@@ -87,9 +109,7 @@ const versioned = z.object({
   version: z.number().int(),
 });
 
-export const updateInvoiceInput = invoiceFields
-  .extend(versioned.shape)
-  .refine(notBelowZero.check, notBelowZero.params);
+export const updateInvoiceInput = invoiceFields.extend(versioned.shape).check(checkWhole);
 export type UpdateInvoiceInput = z.infer<typeof updateInvoiceInput>;
 
 export const sendInvoiceInput = versioned;
@@ -131,6 +151,10 @@ const details = z.object({
   /** With each line's own sum, in hundredths of the currency. */
   lines: z.array(invoiceLineSchema.extend({ amountCents: z.number().int() })),
   taxRate: z.number().int(),
+  taxCategory: taxCategorySchema,
+  buyerVatNumber: z.string().nullable(),
+  periodFrom: z.string().nullable(),
+  periodTo: z.string().nullable(),
   netCents: z.number().int(),
   taxCents: z.number().int(),
   note: z.string().nullable(),

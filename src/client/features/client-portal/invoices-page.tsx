@@ -6,8 +6,8 @@ import {
   issuedSortSchema,
   issuedStateSchema,
 } from '../../../shared/contracts/invoice.ts';
+import { type PaymentDetail, paymentDetails } from '../../../shared/i18n/invoice-texts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { type PaymentDetail, paymentDetails } from '../../../shared/i18n/payment-details.ts';
 import {
   InvoiceDocument,
   InvoiceStateBadge,

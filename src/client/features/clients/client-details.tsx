@@ -99,7 +99,7 @@ function ClientActivity({ events }: { events: readonly Activity[] }) {
 }
 
 function CompanyDetails({ client }: { client: ClientDetail }) {
-  const { industry, website, address, contactPerson, contactTitle } = client;
+  const { industry, website, address, vatNumber, contactPerson, contactTitle } = client;
   const none = <span className="text-muted">{m.clients_not_given()}</span>;
   return (
     <section className="min-w-0">
@@ -110,6 +110,7 @@ function CompanyDetails({ client }: { client: ClientDetail }) {
           {website ? <WebLink url={website} /> : none}
         </DetailItem>
         <DetailItem label={m.clients_address()}>{address ?? none}</DetailItem>
+        <DetailItem label={m.clients_vat_number()}>{vatNumber ?? none}</DetailItem>
         <DetailItem label={m.clients_contact_person()}>
           <bdi>{contactPerson}</bdi>
           {contactTitle && <span className="text-muted">, {contactTitle}</span>}

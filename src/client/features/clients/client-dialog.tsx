@@ -41,6 +41,7 @@ interface TextFieldProps {
     | 'industry'
     | 'website'
     | 'address'
+    | 'vatNumber'
     | 'contactPerson'
     | 'contactTitle'
     | 'contactEmail'
@@ -49,17 +50,19 @@ interface TextFieldProps {
   required?: boolean;
   type?: HTMLInputTypeAttribute;
   placeholder?: string;
+  hint?: string;
   className?: string;
 }
 
 /** One line of text of the client's form. */
-function TextField({ name, required = false, className, ...input }: TextFieldProps) {
+function TextField({ name, required = false, hint, className, ...input }: TextFieldProps) {
   const { register, formState } = useFormContext<ClientValues>();
   return (
     <Field
       label={fieldLabels[name]()}
       required={required}
       error={formState.errors[name]?.message}
+      {...(hint ? { hint } : {})}
       {...(className ? { className } : {})}
     >
       <Input {...register(name)} {...input} autoComplete="off" />
@@ -74,6 +77,7 @@ function CompanyFields() {
       <TextField name="industry" maxLength={200} />
       <TextField name="website" type="url" placeholder="https://" maxLength={500} />
       <TextField name="address" maxLength={500} />
+      <TextField name="vatNumber" maxLength={40} hint={m.clients_vat_number_hint()} />
     </FieldGroup>
   );
 }

@@ -92,7 +92,7 @@ function MissingAccountNotice() {
 }
 
 interface SendInvoiceDialogProps {
-  clientName: string;
+  invoice: InvoiceRecord;
   isOpen: boolean;
   isPending: boolean;
   onClose: () => void;
@@ -101,7 +101,7 @@ interface SendInvoiceDialogProps {
 
 /** Says what sending means, because nothing changes an invoice afterwards. */
 function SendInvoiceDialog({
-  clientName,
+  invoice,
   isOpen,
   isPending,
   onClose,
@@ -114,12 +114,17 @@ function SendInvoiceDialog({
         if (!open) onClose();
       }}
       title={m.invoices_send_title()}
-      description={m.invoices_send_text({ client: clientName })}
+      description={m.invoices_send_text({ client: invoice.client.name })}
       variant="primary"
       action={m.invoices_send_action()}
       pending={isPending}
       onConfirm={onSend}
     >
+      {invoice.periodFrom === null && (
+        <Alert tone="warning" title={m.invoices_send_no_period()}>
+          {m.invoices_send_no_period_text()}
+        </Alert>
+      )}
       <MissingAccountNotice />
     </ConfirmDialog>
   );
@@ -221,7 +226,7 @@ export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsPro
         </Button>
       )}
       <SendInvoiceDialog
-        clientName={invoice.client.name}
+        invoice={invoice}
         isOpen={asked === 'send'}
         isPending={send.isPending}
         onClose={close}

@@ -2,10 +2,15 @@ import { Plus, Trash2 } from 'lucide-react';
 import { FormProvider, useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { currencySchema } from '../../../shared/contracts/client.ts';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
-import type { InvoiceFields, InvoiceRecord } from '../../../shared/contracts/invoice.ts';
+import {
+  type InvoiceFields,
+  type InvoiceRecord,
+  taxCategorySchema,
+} from '../../../shared/contracts/invoice.ts';
 import { invoiceAmounts } from '../../../shared/domain/money.ts';
+import { taxSentence } from '../../../shared/i18n/invoice-texts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { InvoiceTotals } from '../../domain/invoice.tsx';
+import { InvoiceTotals, taxCategoryLabels } from '../../domain/invoice.tsx';
 import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -112,7 +117,7 @@ const wholeOrZero = (value: number) => (Number.isSafeInteger(value) ? value : 0)
 function LiveTotals() {
   const { control, getValues } = useFormContext<InvoiceValues>();
   const { locale } = useAmountFormat();
-  useWatch({ control, name: ['lines', 'taxRate', 'currency'] });
+  useWatch({ control, name: ['lines', 'taxRate', 'taxCategory', 'currency'] });
   const { lines, taxRate, currency } = parseInvoiceValues(getValues(), locale);
   const rate = wholeOrZero(taxRate);
   const amounts = invoiceAmounts(
@@ -125,21 +130,58 @@ function LiveTotals() {
   return <InvoiceTotals currency={currency} taxRate={rate} {...amounts} />;
 }
 
+/** Why there is tax or none, how much, and who the buyer is to the tax office. */
+function TaxFields() {
+  const { control, register, formState } = useFormContext<InvoiceValues>();
+  const { errors } = formState;
+  const category = useWatch({ control, name: 'taxCategory' });
+  const sentence = taxSentence(category);
+  return (
+    <FieldGroup title={m.invoices_tax_category()} className="sm:grid-cols-2">
+      <SelectField
+        control={control}
+        name="taxCategory"
+        label={m.invoices_tax_category_label()}
+        options={taxCategorySchema.options.map((value) => ({
+          value,
+          label: taxCategoryLabels[value](),
+        }))}
+      />
+      {category === 'standard' && (
+        <Field label={m.invoices_tax_rate()} error={errors.taxRate?.message}>
+          <Input {...register('taxRate')} inputMode="decimal" autoComplete="off" />
+        </Field>
+      )}
+      <Field
+        label={m.invoices_client_vat_number()}
+        required={category === 'reverse_charge'}
+        error={errors.buyerVatNumber?.message}
+      >
+        <Input {...register('buyerVatNumber')} maxLength={40} autoComplete="off" />
+      </Field>
+      {sentence && (
+        <p className="text-sm leading-6 text-muted sm:col-span-2">
+          {m.invoices_tax_prints({ sentence })}
+        </p>
+      )}
+    </FieldGroup>
+  );
+}
+
 interface InvoiceFormProps {
   /** For the submit button, which stands outside the form. */
   id: string;
   invoice: InvoiceRecord | undefined;
-  /** That of the client. */
-  currency: InvoiceValues['currency'];
+  client: ClientDetail;
   save: SaveRecord<InvoiceFields>;
   onClose: () => void;
 }
 
-function InvoiceForm({ id, invoice, currency, save, onClose }: InvoiceFormProps) {
+function InvoiceForm({ id, invoice, client, save, onClose }: InvoiceFormProps) {
   const { locale } = useAmountFormat();
   const form = useForm<InvoiceValues, unknown, InvoiceFields>({
     resolver: invoiceResolver(locale),
-    defaultValues: invoiceValues(invoice, currency, locale),
+    defaultValues: invoiceValues(invoice, client, locale),
   });
   const { register, control, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
@@ -165,16 +207,20 @@ function InvoiceForm({ id, invoice, currency, save, onClose }: InvoiceFormProps)
         {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
         <LineFields />
         <LiveTotals />
-        <div className="grid items-end gap-5 sm:grid-cols-3">
+        <TaxFields />
+        <div className="grid items-end gap-5 sm:grid-cols-2">
+          <Field label={m.invoices_period_from()} error={errors.periodFrom?.message}>
+            <Input {...register('periodFrom')} type="date" />
+          </Field>
+          <Field label={m.invoices_period_to()} error={errors.periodTo?.message}>
+            <Input {...register('periodTo')} type="date" />
+          </Field>
           <SelectField
             control={control}
             name="currency"
             label={m.invoices_currency()}
             options={currencySchema.options.map((value) => ({ value, label: value }))}
           />
-          <Field label={m.invoices_tax_rate()} error={errors.taxRate?.message}>
-            <Input {...register('taxRate')} inputMode="decimal" autoComplete="off" />
-          </Field>
           <Field
             label={m.invoices_due_on()}
             hint={m.invoices_due_hint()}
@@ -243,13 +289,7 @@ export function InvoiceDialog({
       pending={isSaving}
     >
       {isOpen && (
-        <InvoiceForm
-          id={formId}
-          invoice={invoice}
-          currency={client.preferredCurrency}
-          save={save}
-          onClose={onClose}
-        />
+        <InvoiceForm id={formId} invoice={invoice} client={client} save={save} onClose={onClose} />
       )}
     </FormDialog>
   );

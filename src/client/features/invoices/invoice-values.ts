@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import type { ClientRecord } from '../../../shared/contracts/client-admin.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
-import { type InvoiceRecord, invoiceFormSchema } from '../../../shared/contracts/invoice.ts';
+import {
+  type InvoiceRecord,
+  invoiceFormSchema,
+  type TaxCategory,
+} from '../../../shared/contracts/invoice.ts';
 import { formatHundredthsInput, parseHundredths } from '../../../shared/domain/money.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 
@@ -10,7 +14,12 @@ export type LineValues = { description: string; quantity: string; unitPrice: str
 /** What the form holds: quantities, money and per cent as they are typed. */
 export type InvoiceValues = {
   currency: ClientRecord['preferredCurrency'];
+  taxCategory: TaxCategory;
+  /** Shown where there is tax alone; kept as typed while another category is tried. */
   taxRate: string;
+  buyerVatNumber: string;
+  periodFrom: string;
+  periodTo: string;
   dueOn: string;
   lines: LineValues[];
   note: string;
@@ -24,12 +33,19 @@ export const createLine = (): LineValues => ({ description: '', quantity: '1', u
 /** The values with which the form opens: those of a draft, or a new one's. */
 export function invoiceValues(
   invoice: InvoiceRecord | undefined,
-  currency: InvoiceValues['currency'],
+  { preferredCurrency, vatNumber }: Pick<ClientRecord, 'preferredCurrency' | 'vatNumber'>,
   locale: Locale,
 ): InvoiceValues {
   return {
-    currency: invoice?.currency ?? currency,
-    taxRate: formatHundredthsInput(invoice?.taxRate ?? defaultTaxRate, locale),
+    currency: invoice?.currency ?? preferredCurrency,
+    taxCategory: invoice?.taxCategory ?? 'standard',
+    taxRate: formatHundredthsInput(
+      invoice?.taxCategory === 'standard' ? invoice.taxRate : defaultTaxRate,
+      locale,
+    ),
+    buyerVatNumber: (invoice ? invoice.buyerVatNumber : vatNumber) ?? '',
+    periodFrom: invoice?.periodFrom ?? '',
+    periodTo: invoice?.periodTo ?? '',
     dueOn: invoice?.dueOn ?? '',
     lines: invoice?.lines.map(({ description, quantity, unitPrice }) => ({
       description,
@@ -41,10 +57,17 @@ export function invoiceValues(
 }
 
 /** What is typed as the contract takes it; numbers may be none yet. */
-export function parseInvoiceValues(values: InvoiceValues, locale: Locale) {
+export function parseInvoiceValues(
+  values: InvoiceValues,
+  locale: Locale,
+): z.input<typeof invoiceFormSchema> {
   return {
     currency: values.currency,
-    taxRate: parseHundredths(values.taxRate, locale),
+    taxCategory: values.taxCategory,
+    taxRate: values.taxCategory === 'standard' ? parseHundredths(values.taxRate, locale) : 0,
+    buyerVatNumber: values.buyerVatNumber || null,
+    periodFrom: values.periodFrom || null,
+    periodTo: values.periodTo || null,
     dueOn: values.dueOn || null,
     lines: values.lines.map(({ description, quantity, unitPrice }) => ({
       description,

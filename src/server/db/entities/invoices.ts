@@ -5,6 +5,7 @@ import {
   type InvoiceLine,
   type InvoiceRecipient,
   invoiceStatusSchema,
+  taxCategorySchema,
 } from '../../../shared/contracts/invoice.ts';
 import { Client } from './clients.ts';
 
@@ -22,6 +23,14 @@ const InvoiceSchema = defineEntity({
   // Whatever was sent has a number, and nothing else has one.
   checks: [
     { name: 'invoices_numbered_check', expression: `("status" = 'draft') = ("number" is null)` },
+    {
+      name: 'invoices_tax_check',
+      expression: `"tax_category" = 'standard' or "tax_rate" = 0`,
+    },
+    {
+      name: 'invoices_period_check',
+      expression: `("period_from" is null) = ("period_to" is null) and ("period_from" is null or "period_from" <= "period_to")`,
+    },
   ],
   properties: {
     id: p
@@ -45,6 +54,12 @@ const InvoiceSchema = defineEntity({
     lines: p.json<InvoiceLine[]>(),
     /** Basis points. */
     taxRate: p.integer(),
+    taxCategory: p.enum(taxCategorySchema.options).default('standard'),
+    /** Of the invoice itself: the client's own may change later. */
+    buyerVatNumber: p.string().length(20).nullable(),
+    /** The first and the last day of what is charged; null where nobody said so. */
+    periodFrom: p.date().nullable(),
+    periodTo: p.date().nullable(),
     /** The sums in hundredths of the currency, kept for order and totals. */
     netCents: p.bigint('number'),
     taxCents: p.bigint('number'),

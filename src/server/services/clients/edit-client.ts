@@ -49,6 +49,7 @@ export async function createClient(
       industry: input.industry || null,
       website: input.website || null,
       address: input.address || null,
+      vatNumber: input.vatNumber || null,
       contactTitle: input.contactTitle || null,
       phone: input.phone || null,
       notes: input.notes || null,
@@ -78,13 +79,13 @@ export async function updateClient(
   ctx: ServiceContext,
   { id, version, ...changes }: UpdateClientInput,
 ): Promise<ClientRecord> {
-  const { industry, website, address, contactTitle, phone, notes, ...others } = changes;
+  const { industry, website, address, vatNumber, contactTitle, phone, notes, ...others } = changes;
   return ctx.em.transactional(async (em) => {
     const client = await em.findOne(Client, { id });
     if (!client) throw new AppError('not-found');
     if (version !== client.version) throw new AppError('conflict');
     em.assign(client, others, { ignoreUndefined: true });
-    const texts = { industry, website, address, contactTitle, phone, notes };
+    const texts = { industry, website, address, vatNumber, contactTitle, phone, notes };
     for (const [name, text] of Object.entries(texts)) {
       if (text !== undefined) em.assign(client, { [name]: orNull(text) });
     }

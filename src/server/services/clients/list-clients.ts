@@ -50,6 +50,7 @@ export function toClientRecord(client: Client): ClientRecord {
   return {
     ...toClientSummary(client),
     address: client.address ?? null,
+    vatNumber: client.vatNumber ?? null,
     plan: client.plan ?? null,
   };
 }

@@ -5,7 +5,9 @@ import type {
   VersionedInvoice,
 } from '../../../shared/contracts/invoice.ts';
 import { invoiceAmounts, type PricedLine } from '../../../shared/domain/money.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Invoice } from '../../db/entities/invoices.ts';
+import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { requireClient } from '../clients/find-client.ts';
 import type { ServiceContext } from '../context.ts';
@@ -23,19 +25,32 @@ export function calculateSums({
   return { netCents: net, taxCents: tax, totalCents: total };
 }
 
-/** Begins an invoice as a draft, which has no number yet. Throws AppError('not-found') without such a client. */
+/** Reverse charge names who accounts for the tax. Throws AppError('invalid-input') where nobody is named. */
+function requireBuyer({ taxCategory, buyerVatNumber }: Invoice): void {
+  if (taxCategory !== 'reverse_charge' || buyerVatNumber) return;
+  throw new AppError('invalid-input', {
+    issues: [{ path: 'buyerVatNumber', message: m.validation_invoice_buyer_vat_number() }],
+  });
+}
+
+/**
+ * Begins an invoice as a draft, which has no number yet. The buyer's VAT number is that of the client where none is
+ * given. Throws AppError('not-found') without such a client, 'invalid-input' for reverse charge without a VAT number.
+ */
 export async function createInvoice(
   ctx: ServiceContext,
-  { clientId, note, ...input }: CreateInvoiceInput,
+  { clientId, note, buyerVatNumber, ...input }: CreateInvoiceInput,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
     const client = await requireClient(em, clientId);
     const invoice = em.create(Invoice, {
       ...input,
       ...calculateSums(input),
+      buyerVatNumber: (buyerVatNumber === undefined ? client.vatNumber : buyerVatNumber) || null,
       note: note || null,
       client,
     });
+    requireBuyer(invoice);
     recordEvent(em, ctx, {
       action: 'client.draft-invoice',
       subjectId: clientId,
@@ -47,11 +62,12 @@ export async function createInvoice(
 }
 
 /**
- * Changes a draft. Throws AppError('not-found'), 'conflict' when somebody else saved since `version` or it was sent.
+ * Changes a draft; the buyer's VAT number stays where none is given. Throws AppError('not-found'), 'conflict' when
+ * somebody else saved since `version` or it was sent, 'invalid-input' for reverse charge without a VAT number.
  */
 export async function updateInvoice(
   ctx: ServiceContext,
-  { id, version, note, ...changes }: UpdateInvoiceInput,
+  { id, version, note, buyerVatNumber, ...changes }: UpdateInvoiceInput,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
     const invoice = await lockInvoiceInStatus(em, 'draft', { id, version });
@@ -60,6 +76,8 @@ export async function updateInvoice(
       { ...changes, ...calculateSums(changes), note: note || null },
       { mergeObjectProperties: false },
     );
+    if (buyerVatNumber !== undefined) invoice.buyerVatNumber = buyerVatNumber || null;
+    requireBuyer(invoice);
     recordEvent(em, ctx, {
       action: 'client.change-invoice',
       subjectId: invoice.client.id,

@@ -71,6 +71,10 @@ export function toInvoiceSummary(invoice: Invoice): InvoiceSummary {
 const toInvoiceDetails = (invoice: Invoice) => ({
   lines: invoice.lines.map((line) => ({ ...line, amountCents: lineAmount(line) })),
   taxRate: invoice.taxRate,
+  taxCategory: invoice.taxCategory,
+  buyerVatNumber: invoice.buyerVatNumber ?? null,
+  periodFrom: invoice.periodFrom ?? null,
+  periodTo: invoice.periodTo ?? null,
   netCents: invoice.netCents,
   taxCents: invoice.taxCents,
   note: invoice.note ?? null,

@@ -108,6 +108,44 @@ describeOnBothDatabases('invoices', (kind) => {
     expect(label).toMatchObject({ subjectId: company.id, actorName: 'Test admin' });
   });
 
+  test('it carries the VAT number, the tax category and the period as they were when it was issued', async () => {
+    const { id: clientId } = await addCompany(app, 'Alpenwind GmbH');
+    const setVatNumber = async (vatNumber: string | null) => {
+      const { version } = await admin.trpc.admin.clients.get.query({ id: clientId });
+      await admin.trpc.admin.clients.update.mutate({ id: clientId, version, vatNumber });
+    };
+    const plain = await invoices().create.mutate({ ...draft, clientId });
+    const nothing = { taxCategory: 'standard', buyerVatNumber: null, periodFrom: null };
+    expect(plain).toMatchObject(nothing);
+    const reverse = { ...draft, clientId, taxRate: 0, taxCategory: 'reverse_charge' as const };
+    await expect(invoices().create.mutate(reverse)).rejects.toMatchObject({
+      data: { error: { code: 'invalid-input', issues: [{ path: 'buyerVatNumber' }] } },
+    });
+
+    await setVatNumber('at u12345678');
+    const period = { periodFrom: '2026-10-01', periodTo: '2026-10-31' };
+    const created = await invoices().create.mutate({ ...reverse, ...period });
+    const said = { ...period, taxCategory: 'reverse_charge', buyerVatNumber: 'ATU12345678' };
+    expect(created).toMatchObject({ ...said, taxCents: 0, totalCents: 70_225 });
+    const { clientId: _client, ...changes } = reverse;
+    const changed = await invoices().update.mutate({
+      ...changes,
+      ...period,
+      id: created.id,
+      version: created.version,
+      buyerVatNumber: 'ATU 8765 4321',
+    });
+    expect(changed.buyerVatNumber).toBe('ATU87654321');
+    await invoices().send.mutate(changed);
+    const before = await app.orm.em.fork().findOneOrFail(Invoice, { id: created.id });
+    await setVatNumber(null);
+    expect(await app.orm.em.fork().findOneOrFail(Invoice, { id: created.id })).toEqual(before);
+    expect(await invoices().get.query({ id: created.id })).toMatchObject({
+      ...said,
+      buyerVatNumber: 'ATU87654321',
+    });
+  });
+
   test('twenty at once get consecutive numbers', async () => {
     const before = (await invoices().send.mutate(await add())).number ?? '';
     const drafts = [];
@@ -197,6 +235,20 @@ describeOnBothDatabases('invoices', (kind) => {
     ],
     ['a sum below zero', { lines: [draft.lines[1]] }, 'lines'],
     ['a tax above a hundred per cent', { taxRate: 10_001 }, 'taxRate'],
+    ['tax with reverse charge', { taxCategory: 'reverse_charge' }, 'taxRate'],
+    [
+      'reverse charge to nobody',
+      { taxCategory: 'reverse_charge', taxRate: 0, buyerVatNumber: ' ' },
+      'buyerVatNumber',
+    ],
+    ['no VAT number', { buyerVatNumber: '12345' }, 'buyerVatNumber'],
+    ['a period without end', { periodFrom: '2026-10-01' }, 'periodTo'],
+    ['a period without beginning', { periodTo: '2026-10-01' }, 'periodFrom'],
+    [
+      'a period that ends before it begins',
+      { periodFrom: '2026-10-02', periodTo: '2026-10-01' },
+      'periodTo',
+    ],
     ['no day', { dueOn: '2026-02-30' }, 'dueOn'],
     ['no currency of ours', { currency: 'CHF' }, 'currency'],
   ])('%s is refused beside its field', async (_name, wrong, path) => {

@@ -8,9 +8,9 @@ import {
   formatMoney,
   isOpenInvoice,
 } from '../../../shared/domain/money.ts';
-import { formatDay } from '../../../shared/i18n/dates.ts';
+import { formatDay, formatPeriod } from '../../../shared/i18n/dates.ts';
+import { paymentDetails, taxSentence } from '../../../shared/i18n/invoice-texts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { paymentDetails } from '../../../shared/i18n/payment-details.ts';
 import {
   drawRule,
   drawText,
@@ -38,6 +38,7 @@ function title({ number, state, recipient: { locale } }: PdfInvoice): string {
 
 function invoiceDetails(invoice: PdfInvoice): [string, string][] {
   const { recipient, issuedOn, dueOn, paidOn, voidedOn } = invoice;
+  const { buyerVatNumber, periodFrom, periodTo } = invoice;
   const { locale } = recipient;
   const day = (value: string) => formatDay(value, locale, 'long');
   return [
@@ -51,7 +52,18 @@ function invoiceDetails(invoice: PdfInvoice): [string, string][] {
     ...(voidedOn
       ? [[m.invoices_voided_on({}, { locale }), day(voidedOn)] satisfies [string, string]]
       : []),
+    ...(periodFrom && periodTo
+      ? [
+          [
+            m.invoices_period({}, { locale }),
+            formatPeriod(periodFrom, periodTo, locale, 'long'),
+          ] satisfies [string, string],
+        ]
+      : []),
     [m.invoices_client_number({}, { locale }), recipient.clientId],
+    ...(buyerVatNumber
+      ? [[m.invoices_buyer_vat_number({}, { locale }), buyerVatNumber] satisfies [string, string]]
+      : []),
   ];
 }
 
@@ -73,8 +85,8 @@ function drawLetterhead(doc: PDFKit.PDFDocument, invoice: PdfInvoice): number {
   const addressEnd = doc.y;
   let y = 142;
   for (const [label, value] of invoiceDetails(invoice)) {
-    drawText(doc, label, 350, y, { colour: muted, width: 90 });
-    drawText(doc, value, 440, y, { width: 99, align: 'right' });
+    drawText(doc, label, 335, y, { colour: muted, width: 100 });
+    drawText(doc, value, 437, y, { width: 102, align: 'right' });
     y = doc.y + 3;
   }
   const start = Math.max(addressEnd, y, 230) + 24;
@@ -194,13 +206,15 @@ function drawPayment(
 }
 
 function closingTexts(
-  { note, dueOn, number, state, recipient }: PdfInvoice,
+  { note, dueOn, number, state, recipient, taxCategory }: PdfInvoice,
   account: BankAccount | null,
 ): string[] {
   const { locale } = recipient;
   // With an account the sentence says nothing that does not stand above.
   const asks = isOpenInvoice(state) && dueOn !== null && number !== null && account === null;
+  const reason = taxSentence(taxCategory, locale);
   return [
+    ...(reason ? [reason] : []),
     ...(note ? [note] : []),
     ...(asks
       ? [m.invoices_pdf_pay({ date: formatDay(dueOn, locale, 'long'), number }, { locale })]

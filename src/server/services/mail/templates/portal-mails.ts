@@ -5,8 +5,8 @@ import type { Locale } from '../../../../shared/contracts/fields.ts';
 import type { InvoiceRecord } from '../../../../shared/contracts/invoice.ts';
 import { formatMoney } from '../../../../shared/domain/money.ts';
 import { formatDay, formatLongDate } from '../../../../shared/i18n/dates.ts';
+import { paymentDetails } from '../../../../shared/i18n/invoice-texts.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { paymentDetails } from '../../../../shared/i18n/payment-details.ts';
 import type { MailBlock, MailContent } from '../queue-mail.ts';
 
 type InvoiceSent = {

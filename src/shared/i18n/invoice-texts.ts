@@ -1,5 +1,6 @@
 import type { BankAccount } from '../contracts/bank-account.ts';
 import type { Locale } from '../contracts/fields.ts';
+import type { TaxCategory } from '../contracts/invoice.ts';
 import { formatIban } from '../domain/iban.ts';
 import { m } from './paraglide/messages.js';
 
@@ -24,4 +25,17 @@ export function paymentDetails(
     ...(elsewhere ? [{ label: m.invoices_payment_elsewhere({}, o), text: elsewhere }] : []),
     { label: m.invoices_payment_reference({}, o), text: number, copy: number },
   ];
+}
+
+/** Says on an invoice why it carries no tax; null where it does. In the reader's language where none is named. */
+export function taxSentence(category: TaxCategory, locale?: Locale): string | null {
+  const options = locale ? { locale } : {};
+  switch (category) {
+    case 'standard':
+      return null;
+    case 'reverse_charge':
+      return m.invoices_tax_reverse_charge_text({}, options);
+    case 'outside_scope':
+      return m.invoices_tax_outside_scope_text({}, options);
+  }
 }
