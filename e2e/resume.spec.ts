@@ -23,7 +23,7 @@ test('a program under the name of a PDF is refused by the server', async ({
   await expect(wizard.removeResume('resume.pdf')).toHaveCount(0);
 });
 
-test('a file of another type or one byte over 10 MB is refused, exactly 10 MB is taken', async ({
+test('a file of another type, an empty one or one byte over 10 MB is refused, exactly 10 MB is taken', async ({
   page,
   wizard,
 }) => {
@@ -31,6 +31,10 @@ test('a file of another type or one byte over 10 MB is refused, exactly 10 MB is
   await wizard.resume.setInputFiles(picture());
   await expectToast(page, 'Invalid file type', 'Please upload a PDF, DOC, or DOCX file.');
   await expect(wizard.resume).toHaveAccessibleDescription(/Please upload a PDF, DOC, or DOCX file/);
+
+  await wizard.resume.setInputFiles({ ...(await sizedPdf(2000)), buffer: Buffer.alloc(0) });
+  await expectToast(page, 'Empty file');
+  await expect(wizard.resume).toHaveAccessibleDescription(/has no content/);
 
   await wizard.resume.setInputFiles(await sizedPdf(maxResumeBytes + 1));
   await expectToast(page, 'File too large', 'Please upload a file smaller than 10MB.');

@@ -144,10 +144,18 @@ describeOnBothDatabases('the bank account that invoices are paid to', (kind) => 
         expect(mail?.text).not.toContain(secret);
       }
     }
-    const before = (await mailsTo(app, told[0]?.email ?? '')).length;
+    const first = told[0]?.email ?? '';
+    const before = (await mailsTo(app, first)).length;
     await save(other);
     await app.runJobs();
-    expect(await mailsTo(app, told[0]?.email ?? '')).toHaveLength(before);
+    expect(await mailsTo(app, first)).toHaveLength(before);
+    // The same IBAN, and another account for payers outside SEPA.
+    await save({ ...other, elsewhere: 'Account 0532013000, routing 021000021' });
+    await app.runJobs();
+    const elsewhere = (await mailsTo(app, first)).filter(({ text }) =>
+      text?.includes('Geändert: Für Zahlungen von außerhalb der SEPA'),
+    );
+    expect(elsewhere).toHaveLength(1);
     await users.nativeUpdate(User, administrators, { wantsNotices: true, locale: 'en' });
   });
 
@@ -167,8 +175,11 @@ describeOnBothDatabases('the bank account that invoices are paid to', (kind) => 
     const { email } = await app.orm.em
       .fork()
       .findOneOrFail(User, { role: 'admin', isActive: true, passwordHash: { $ne: null } });
-    const subjects = (await mailsTo(app, email)).map(({ subject }) => subject);
-    expect(subjects.join('\n')).toContain('The bank account for invoices was removed');
+    const removal = (await mailsTo(app, email)).find(({ subject }) =>
+      subject.includes('The bank account for invoices was removed'),
+    );
+    expect(removal?.text).toContain('Open invoices do not say where to pay');
+    expect(removal?.text).not.toContain('Clients now see this account');
     await save(other);
     expect((await read()).value).toEqual(other);
   });

@@ -51,6 +51,20 @@ function accountChanged(locale: Locale, { before, after, by, url }: AccountChang
           { country: account.iban.slice(0, 2), last: account.iban.slice(-4) },
           { locale },
         );
+  const fieldNames = {
+    holder: m.settings_bank_holder,
+    iban: m.settings_bank_iban,
+    bic: m.settings_bank_bic,
+    bank: m.settings_bank_name,
+    elsewhere: m.settings_bank_elsewhere,
+  } satisfies Record<keyof BankAccount, unknown>;
+  // The IBAN may stay while the details for payers outside SEPA are exchanged.
+  const changedFields = (former: BankAccount, present: BankAccount) =>
+    bankAccountSchema
+      .keyof()
+      .options.filter((field) => former[field] !== present[field])
+      .map((field) => fieldNames[field]({}, { locale }))
+      .join(', ');
   const title = after ? m.mail_bank_changed({}, { locale }) : m.mail_bank_removed({}, { locale });
   return {
     subject: `${company.brand}: ${title}`,
@@ -63,7 +77,14 @@ function accountChanged(locale: Locale, { before, after, by, url }: AccountChang
           { label: m.mail_fact_time({}, { locale }), value: formatMoment(new Date(), locale) },
           { label: m.mail_bank_before({}, { locale }), value: brief(before) },
           { label: m.mail_bank_after({}, { locale }), value: brief(after) },
+          ...(before && after
+            ? [{ label: m.mail_bank_fields({}, { locale }), value: changedFields(before, after) }]
+            : []),
         ],
+      },
+      {
+        kind: 'text',
+        text: after ? m.mail_bank_shown({}, { locale }) : m.mail_bank_hidden({}, { locale }),
       },
       { kind: 'text', text: m.mail_bank_check({ name: by }, { locale }) },
       { kind: 'action', label: m.mail_notice_open({}, { locale }), href: url },

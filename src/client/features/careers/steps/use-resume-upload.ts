@@ -41,6 +41,8 @@ export function useResumeUpload({ onUploaded, onClosed }: Handlers) {
   const refuseType = () => refuse(m.careers_file_type_title(), m.careers_file_type_text());
   const refuseContent = (name: string) =>
     refuse(m.careers_file_type_title(), m.careers_file_content_text({ name }));
+  const refuseEmpty = (name: string) =>
+    refuse(m.careers_file_empty_title(), m.careers_file_empty_text({ name }));
   const refuseSize = () => refuse(m.careers_file_size_title(), m.careers_file_size_text());
 
   async function send(chosen: File) {
@@ -82,6 +84,7 @@ export function useResumeUpload({ onUploaded, onClosed }: Handlers) {
 
   function choose(chosen: File) {
     if (!declaredResumeType(chosen)) return refuseType();
+    if (chosen.size === 0) return refuseEmpty(chosen.name);
     if (chosen.size > maxResumeBytes) return refuseSize();
     void send(chosen);
   }
