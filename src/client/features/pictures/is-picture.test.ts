@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isPicture } from './is-picture.ts';
+import { isPicture } from './use-upload-queue.ts';
 
 const drawn = sharp({ create: { width: 20, height: 20, channels: 3, background: '#0f6e6e' } });
 

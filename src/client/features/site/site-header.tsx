@@ -15,7 +15,16 @@ import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { formatRates } from './rate-text.ts';
 import { menuId, SiteMenu } from './site-menu.tsx';
 import { ApplyLink, LoginButton, SiteNav } from './site-nav.tsx';
-import { slideClass, slideListClass } from './turn-class.ts';
+
+/** One of those that take turns in one place (`lib/moving-content.ts`). */
+const slideClass = '[grid-area:1/1] data-[shown=false]:invisible';
+
+/**
+ * The list of those that take turns. It fades by a filter: a contrast check at that moment would take a text of
+ * half the opacity for a text in half the colour.
+ */
+const slideListClass =
+  'grid transition-[filter] duration-300 [filter:opacity(1)] data-fading:[filter:opacity(0)]';
 
 /** E-mail address and phone number in turn, in one place as wide as the wider of them. */
 function ContactTicker() {

@@ -8,13 +8,43 @@ import {
 } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { moveFocusTo } from '../../lib/client-navigation.ts';
 import { restoreLanguageCookie } from '../../lib/language-choice.ts';
 import { createPagePart, useLazyComponent } from '../../lib/lazy-load.ts';
 import { StaticPart } from '../../ui/island.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { scrollToSection } from './arrive-at.ts';
 import { hydrateHeader } from './hydrate-header.ts';
+
+/** Longest time to fill in a page, in milliseconds. */
+const layoutTimeoutMs = 5000;
+
+const userScrollEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Scrolls to a part of the page that may not be there yet, and stays with it while what lies above still fills in, until
+ * the visitor moves. Returns what ends it early.
+ */
+function scrollToSection(id: string): () => void {
+  const isSmooth = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  let arrived = false;
+  const growth = new ResizeObserver(() => {
+    const target = document.getElementById(id);
+    if (!target) return;
+    target.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'instant' });
+    if (!arrived) moveFocusTo(target);
+    arrived = true;
+  });
+  const timer = setTimeout(stop, layoutTimeoutMs);
+  function stop() {
+    clearTimeout(timer);
+    growth.disconnect();
+    for (const move of userScrollEvents) removeEventListener(move, stop);
+  }
+  for (const move of userScrollEvents) addEventListener(move, stop, { passive: true });
+  growth.observe(document.body);
+  return stop;
+}
 
 /**
  * Scrolls to a section of the home page that a link names, also from another page, whose visitor gets the

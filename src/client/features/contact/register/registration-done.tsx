@@ -8,7 +8,17 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { InteractivePart } from '../../../ui/island.tsx';
 import { PlannerSkeleton } from '../booking/planner-skeleton.tsx';
 import { readSessionItem, writeSessionItem } from '../form/form-draft.ts';
-import { useDocumentTitle } from './use-title.ts';
+
+/** A title for as long as a part of a page stands for the whole of it; afterwards the page's own, or that of the next. */
+function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      if (document.title === title) document.title = before;
+    };
+  }, [title]);
+}
 
 /** Data of the success screen, kept for the tab so that a reload does not lose the PIN. */
 export type RegistrationRecord = {
