@@ -115,7 +115,7 @@ describeInRest('the server as a process', (kind) => {
             expect(answer.status).toBe(201);
             sent.id = Object(answer.body).id;
           } catch (error) {
-            // The connection broke: nobody knows whether this one was stored.
+            // The connection broke: it is unknown if this one was stored.
             if (error instanceof TypeError) return;
             throw error;
           }

@@ -28,7 +28,7 @@ export function readCookie(header: string | undefined, name: string): string | n
 
 /**
  * Gives each request an id (told to the caller in X-Request-Id) and writes one line when it is answered. Only the
- * path is logged: a query can hold a name somebody searched for.
+ * path is logged: a query can hold a searched name.
  */
 export function requestLog(log: Logger): RequestHandler {
   return (req, res, next) => {

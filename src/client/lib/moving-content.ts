@@ -62,7 +62,7 @@ export function rotateChildren(
 
 /**
  * For moving parts in static HTML: its button `[data-pause]` pauses it, for visitors who asked the system for less
- * motion it is paused from the start, and it holds for as long as somebody points at `[data-hold]` or has the focus there.
+ * motion it is paused from the start, and it holds while `[data-hold]` has the pointer or the focus.
  * @param changed hears at once and at every change whether nothing may move, and whether it was the button that stopped it
  */
 export function hydratePauseControl(

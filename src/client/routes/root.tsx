@@ -26,7 +26,7 @@ const startHydrationScript = (scripts: readonly string[]) =>
 
 /**
  * Until the page is awake a click on a button would be lost: it is marked, and repeated by `lib/hydration.ts`. A button whose
- * command the browser carries out by itself needs nobody.
+ * command the browser carries out by itself needs no handler.
  */
 const earlyClickScript = `addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&!b.command&&(!('awake' in document.documentElement.dataset)||b.closest('[data-asleep]')))b.setAttribute('${earlyClickAttribute}','')},true)`;
 

@@ -34,7 +34,7 @@ import { publicRoutes } from './public-tree.ts';
 import { rootRoute } from './root.tsx';
 
 /**
- * Every route. Whoever reads this in the browser adds the portals to the tree of the public pages: it is one object.
+ * Every route. Reading this in the browser adds the portals to the tree of the public pages: it is one object.
  */
 export const routeTree = rootRoute.addChildren([
   publicLayoutRoute.addChildren([...publicRoutes, ...mailLinkRoutes]),

@@ -78,7 +78,7 @@ const hasSameSize = (one: Stats | null, other: Stats | null) =>
 
 /**
  * Copies the lasting files of a data folder that are not in `target` yet. Files that go while it runs are left out:
- * nobody refers to them any more. May be repeated, for what has come in between.
+ * nothing refers to them any more. May be repeated, for what has come in between.
  * @param progress told of the number of files seen
  */
 export async function copyFiles(

@@ -62,7 +62,7 @@ async function saveEmbedded(dataDir: string, file: string): Promise<DatabaseDeta
 
 /**
  * Makes a backup of database and files while the site goes on working. The folder appears under its name once it is
- * whole. Throws BackupError in words for whoever asked for it.
+ * whole. Throws BackupError in words for the operator.
  */
 export async function createBackup(options: BackupOptions): Promise<Manifest> {
   const { target, dataDir, folder, onProgress } = options;

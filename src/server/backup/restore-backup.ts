@@ -218,7 +218,7 @@ function requireCompatible({ database, migrations }: Manifest, target: DatabaseT
 
 /**
  * Brings a backup back. Everything is checked before anything is touched: checksums, version, that no process works on the
- * target, and that it is empty unless it may be replaced. Throws BackupError in words for whoever asked for it.
+ * target, and that it is empty unless it may be replaced. Throws BackupError in words for the operator.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { target, dataDir, folder, replace, onProgress } = options;

@@ -56,7 +56,7 @@ function readLockHolder(folder: string): string {
  * Takes the folder of the embedded database for this process alone; a second process on it would destroy it.
  * The lock is a listening socket: it is gone with its process, even after kill -9, and survives reuse of process ids.
  * Throws FolderLockedError when another process listens. Returns the function that gives the folder back.
- * @param answer what to do with whoever calls at the socket; by default nothing
+ * @param answer handler of connections to the socket; by default none
  */
 export async function lockFolder(
   folder: string,

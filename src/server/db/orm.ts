@@ -151,7 +151,7 @@ const socketTimeoutMs = 25_000;
 
 /**
  * Gives a silent connection up, and the transaction on it: its next user would otherwise go on in the middle of
- * what somebody else had begun.
+ * what another process had begun.
  */
 function createSocketWithTimeout(): Socket {
   const socket = new Socket();

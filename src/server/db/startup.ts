@@ -10,7 +10,7 @@ export function databaseTarget(url: string | undefined, dataDir: string): Databa
 
 /**
  * Errors of PostgreSQL, or the way to it, when a connection fails: wrong password or role, no such database, too many
- * connections, still starting; no such host, nobody there, no answer.
+ * connections, still starting; no such host, no listener, no answer.
  */
 const connectionErrorCodes =
   /^(28\w{3}|3D000|53300|57P03|ECONN(REFUSED|RESET)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(HOST|NET)UNREACH)$/;

@@ -55,7 +55,7 @@ describeOnDatabases('how often one address may send a form', (kind) => {
       const refused = await send(path, body('late'), here);
       expect(refused).toMatchObject({ status: 429, body: { code: 'rate-limited' } });
       expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3600);
-      // What is there already is no new one, and somebody elsewhere has their own.
+      // What is there already is no new one, and other places have their own.
       expect((await send(path, body(0), here)).status).toBe(200);
       expect((await send(path, body('late'), '198.51.100.2')).status).toBe(200);
     },

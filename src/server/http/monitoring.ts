@@ -33,7 +33,7 @@ export function healthRoutes(orm: Orm, isStopping: () => boolean): Router {
 const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * `/metrics` in the text format of Prometheus, for whoever shows the token as a bearer. Without a configured token the
+ * `/metrics` in the text format of Prometheus, for callers who show the token as a bearer. Without a configured token the
  * address is like any other where nothing is.
  */
 export function metricsRoute(metrics: Pick<Metrics, 'read'>, token: string | undefined): Router {

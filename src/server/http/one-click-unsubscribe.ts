@@ -13,7 +13,7 @@ type Dependencies = {
 /**
  * Handles the button of a mail program: a POST to the address of the newsletter's own page takes an address off the
  * list without one (RFC 8058). Mail programs on the web send it from another origin; it carries no cookie that would be
- * looked at. What stands in the body is always the same, so nobody reads it.
+ * looked at. The body is always the same, so it is not read.
  */
 export function oneClickUnsubscribe({ visitorContext, sendError }: Dependencies): Router {
   const router = Router();

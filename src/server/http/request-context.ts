@@ -189,7 +189,7 @@ export function mediaKitAccess(deps: AppDependencies, req: Request, res: Respons
 /**
  * The context of one request: its own entity manager, and the user as the database knows it now. A cookie whose
  * session has ended is taken back.
- * @param em of its own, unless whoever works with the context makes one
+ * @param em of its own, unless the context's user makes one
  */
 export async function requestContext(
   deps: AppDependencies,

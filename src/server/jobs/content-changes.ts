@@ -11,7 +11,7 @@ const retryMs = 30_000;
 
 /**
  * Calls `changed` when any server on the same PostgreSQL has changed what pages show. The connection is looked after by
- * the queue, which opens it again when it breaks; nobody knows what was missed meanwhile, so `changed` is called then as
+ * the queue, which opens it again when it breaks; missed messages are unknown, so `changed` is called then as
  * well. Where listening cannot even begin, the site works all the same, with pages that are older on other servers. The
  * embedded database has one server, which knows by itself. Returns what stops it.
  */

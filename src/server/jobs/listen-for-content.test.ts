@@ -21,7 +21,7 @@ import { type Jobs, openJobs } from './open-jobs.ts';
 
 const log = pino({ level: 'silent' });
 
-// The embedded database has one server, which needs to be told by nobody.
+// The embedded database has one server, which needs no message.
 describe.skipIf(!inject('postgresUrl'))('a change of what pages show', () => {
   let database: TestDatabase;
   let jobs: Jobs;
@@ -160,7 +160,7 @@ describe('a first try to listen that fails', () => {
     await vi.advanceTimersByTimeAsync(againMs);
     expect([begun, changes]).toEqual([2, 0]);
     await vi.advanceTimersByTimeAsync(againMs);
-    // Nobody knows what was missed until now.
+    // Messages missed until now are unknown.
     expect([begun, changes]).toEqual([3, 1]);
     await vi.advanceTimersByTimeAsync(10 * againMs);
     expect([begun, closed]).toEqual([3, 0]);

@@ -36,7 +36,7 @@ export type Metrics = {
 
 /**
  * Counters of one process, ours called `talabridge_…`.
- * @param options.isAsked whether anybody will ask; only then the runtime itself is watched (event loop, memory, GC)
+ * @param options.isAsked true where figures will be read; only then the runtime itself is watched (event loop, memory, GC)
  */
 export function createMetrics({ isAsked = false } = {}): Metrics {
   const registry = new Registry();

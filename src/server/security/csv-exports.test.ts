@@ -33,7 +33,7 @@ describeOnDatabases('every file for a spreadsheet', (kind) => {
     app = await startTestApp(kind);
     const { id, username } = await app.addUser('admin');
     const em = app.orm.em.fork();
-    // Whoever exports stands in the activity as well.
+    // An export stands in the activity with its author.
     await em.nativeUpdate(User, { id }, { firstName: '=cmd', lastName: '@x' });
     await storeApplications(
       app.orm,

@@ -26,7 +26,7 @@ const newPassword = `${canary}-horse-battery`;
 describeOnDatabases('the log of a whole day', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
-    // Nobody listens there: each mail fails, and says so.
+    // No server listens there: each mail fails, and says so.
     app = await startTestApp(kind, {
       SMTP_URL: `smtp://${canary}:${canary}-password@127.0.0.1:9`,
       MEDIA_KIT_PIN: '0472',

@@ -16,7 +16,7 @@ const maxMails = 3;
 describeOnDatabases('somebody else’s address in our forms', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
-    // No limit for the address it comes from: whoever does this has many.
+    // No limit for the address it comes from: an attacker has many.
     app = await startTestApp(kind);
   });
   afterAll(() => app.close());
@@ -74,7 +74,7 @@ describeOnDatabases('somebody else’s address in our forms', (kind) => {
     }
     expect(kinds.size).toBeGreaterThan(3);
     for (const [what, count] of kinds) expect([what, count <= maxMails]).toEqual([what, true]);
-    // Nor does anybody send words of their own through us.
+    // Nor does the form send a stranger's words.
     for (const { subject, text } of [...sent, ...shouted]) {
       expect(`${subject} ${text}`).not.toMatch(/Message \d|Company \d/);
     }

@@ -122,7 +122,7 @@ describeOnBothDatabases('a cookie that was kept from before', (kind) => {
     victim.cookie = attacker.cookie;
     const { username } = await app.addUser('admin');
     await victim.trpc.public.login.mutate({ username, password: testPassword });
-    // Whoever planted the cookie holds a session that is over, not that of the victim.
+    // The planted cookie's session is over; it is not the victim's.
     expect((await attacker.get('/api/auth/user')).status).toBe(401);
     expect((await victim.get('/api/admin/stats')).status).toBe(200);
   });

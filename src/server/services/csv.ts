@@ -19,7 +19,7 @@ const startsFormula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /**
  * The text of a CSV cell, safe to open in a spreadsheet: what would begin a formula gets an apostrophe before it
- * (OWASP, CSV injection). So does what has one before such a sign already, so that it can be told from ours. Give it every cell that somebody typed; numbers of our own need none.
+ * (OWASP, CSV injection). So does what has one before such a sign already, so that it can be told from ours. Give it every typed cell; numbers of our own need none.
  */
 export function escapeFormula(text: string): string {
   return startsFormula.test(text) ? `'${text}` : text;

@@ -2,7 +2,7 @@ type Entry<Result> = { result: Promise<Result>; madeAt: number };
 
 /**
  * Results of slow work in memory, by key: each is made once however many ask for it at the same time, and a failure is
- * not kept. The one that nobody asked for longest goes first.
+ * not kept. The least recently used one goes first.
  */
 export class ResultCache<Result> {
   readonly #entries = new Map<string, Entry<Result>>();

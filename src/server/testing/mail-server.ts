@@ -8,7 +8,7 @@ export type TestMailServer = {
 };
 
 /**
- * A mail server for tests, on a free port; whoever is called `refused@…` has no mailbox.
+ * A mail server for tests, on a free port; `refused@…` has no mailbox.
  * @param onTaken runs when a mail is taken, before the sender is told so
  */
 export async function startMailServer(

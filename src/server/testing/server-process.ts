@@ -70,7 +70,7 @@ export function spawnServer(variables: Record<string, string>, inGroup = false):
     try {
       process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // Nobody of the group is left.
+      // The group is empty.
     }
   };
   return { child, output: () => output, exited, killAll };

@@ -47,7 +47,7 @@ export function downloadObject(deps: UploadDeps): RequestHandler {
 const ownResumeLimit = { limit: 20, windowSeconds: 3600 };
 
 /**
- * `POST /api/application/resume`: an applicant's own résumé, for whoever may act in the application. What proves that
+ * `POST /api/application/resume`: an applicant's own résumé, for callers who may act in the application. What proves that
  * stands in the body, for addresses are kept by browsers and proxies.
  */
 export function downloadOwnResume(deps: UploadDeps): RequestHandler[] {

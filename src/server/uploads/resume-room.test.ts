@@ -66,7 +66,7 @@ describeOnBothDatabases('room for résumés', (kind) => {
     await em.nativeUpdate(Upload, { id: more.id }, { size: 2 ** 31 - 1 });
     const last = await (await put('203.0.113.7')).json();
     await em.nativeUpdate(Upload, { id: last.id }, { size: gib });
-    // Whoever holds little still has the reserve.
+    // An address that holds little still has the reserve.
     expect((await put('203.0.113.8')).status).toBe(201);
     const middle = await (await put('203.0.113.9')).json();
     await em.nativeUpdate(Upload, { id: middle.id }, { size: gib / 4 });

@@ -26,7 +26,7 @@ const vatNumber = /^[A-Z]{2}(?=(?:.*\d){2})[A-Z0-9+*]{2,15}$/;
 
 /**
  * A company's VAT identification number, kept in capitals without what people write between the figures. Whether it was
- * ever given to somebody is not asked of the tax office. Empty for none.
+ * ever given to a person is not asked of the tax office. Empty for none.
  */
 export const vatNumberSchema = z
   .string()

@@ -236,7 +236,7 @@ export const listAllInvoicesOutput = pageOf(clientInvoiceSchema).extend({
   stateCounts: z.record(invoiceStateSchema, z.number().int()),
   /**
    * Totals of the invoices of the search and the state, for each currency that occurs. Without a state drafts and void
-   * ones are left out: nobody owes or has paid them.
+   * ones are left out: they are neither owed nor paid.
    */
   totals: z.array(z.object({ currency: currencySchema, totalCents: z.number().int() })),
 });

@@ -14,7 +14,7 @@ const bars = ['h-4 w-32', 'h-4 w-64 max-w-full'];
 
 export function ClientPage(sections: ClientSections) {
   const { id } = route.useParams();
-  // Asked for anew: somebody else may have changed it since the last look.
+  // Loaded anew: it may have changed since the last load.
   const query = trpc.admin.clients.get.useQuery({ id }, { staleTime: 0 });
   const code = query.error && readError(query.error).code;
   // A link that is no id at all is refused as input; to its reader it is the same: nothing there.

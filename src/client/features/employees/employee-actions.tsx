@@ -83,7 +83,7 @@ const pendingVersions = new Map<string, Promise<number | undefined>>();
 
 /**
  * Sets active or public: seen at once, taken back when it fails. Two switches of one employee are saved one after the
- * other, each over the version that the one before made, so that nobody is in conflict with themselves.
+ * other, each over the version that the one before made, so that no user is in conflict with themselves.
  */
 function useSwitchEmployee() {
   const { change, refresh } = useEmployeesCache();

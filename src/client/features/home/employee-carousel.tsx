@@ -9,7 +9,7 @@ import { type Person, PersonButton, PersonPicture } from './person.tsx';
 
 /**
  * For moving parts. They are paused by their button, and from the start for visitors who asked the system for less
- * motion; it holds for as long as somebody points at it or has the focus in it.
+ * motion; it holds while it has the pointer or the focus.
  */
 function useAutoplayPause() {
   const wantsMotion = useMediaQuery('(prefers-reduced-motion: no-preference)');

@@ -17,7 +17,7 @@ type ListData = { rows: { id: string; status: MessageStatus }[] };
 
 /**
  * Marks a message and keeps its note. What is marked shows at once, and goes back where the server says no.
- * `onConflict` runs when somebody else was faster; their version is loaded by then.
+ * `onConflict` runs after another save; its version is loaded by then.
  */
 export function useUpdateMessage(onConflict: () => void) {
   const queryClient = useQueryClient();

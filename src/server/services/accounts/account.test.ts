@@ -69,7 +69,7 @@ describeOnDatabases('accounts', (kind) => {
     expect(mail?.subject).toBe('Ein neues Passwort für Talabridge');
     expect(mail?.text).toContain(`http://${app.env.HOST}:${app.env.PORT}/de/reset?token=`);
     expect(mail?.text).not.toContain('evil');
-    // Whoever could read the link in the outbox could log in as its recipient.
+    // A reader of the link in the outbox could log in as its recipient.
     const admin = await app.loginAs('admin');
     const seen = await admin.trpc.admin.mails.get.query({ id: mail?.id ?? '' });
     expect(seen).toMatchObject({ withheld: 'secret', text: null, html: null });

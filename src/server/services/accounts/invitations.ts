@@ -27,7 +27,7 @@ import { createInvitationLink, findOpenLink, type OpenLink, toLinkOwner } from '
 
 /**
  * Makes a new invitation in the running transaction and mails it, in the language of the user. Returns the link for
- * whoever invites, in case the mail gets lost.
+ * the inviter, in case the mail gets lost.
  */
 async function sendInvitation(
   em: EntityManager,

@@ -9,7 +9,7 @@ const tagLength = 32;
 
 /**
  * Hashes a password with argon2id; the result carries its own parameters and salt.
- * @param cost memory in KiB, passes over it, lanes; a hash that nobody is to guess has the recommended one
+ * @param cost memory in KiB, passes over it, lanes; a hash that must resist guessing has the recommended one
  */
 export async function hashPassword(password: string, cost = recommendedCost): Promise<string> {
   const nonce = randomBytes(16);

@@ -106,7 +106,7 @@ export async function getPasswordReset(
 
 /**
  * Sets a new password by the link from a mail and logs the user out everywhere; every such link of the user is good for
- * nothing afterwards. Nobody is logged in by it. Throws AppError('not-found') for a link that is good for nothing (any
+ * nothing afterwards. It logs no user in. Throws AppError('not-found') for a link that is good for nothing (any
  * more), 'invalid-input' for a password that is easily guessed.
  */
 export async function resetPassword(

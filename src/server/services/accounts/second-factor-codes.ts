@@ -155,7 +155,7 @@ const codeLimit: RateLimitRule = { limit: 20, windowSeconds: 900 };
 
 /**
  * Counts a try of a code, from wherever it comes. It takes the password to get here, so a stranger cannot lock the
- * owner out; and recovery codes, which nobody guesses, are let through for when somebody does. Throws
+ * owner out; and recovery codes, which cannot be guessed, are let through in such a case. Throws
  * AppError('rate-limited'). Call it outside of a transaction: the count stays, whatever becomes of the try.
  */
 export async function countCodeAttempt(

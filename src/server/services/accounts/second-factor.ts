@@ -66,7 +66,7 @@ const pendingMs = 30 * 60_000;
 
 /**
  * Has the app show that it knows the secret, and asks for a code at each login from then on. Every session ends, and a
- * new one begins for whoever did it. Returns the recovery codes, which nobody can show again. Throws
+ * new one begins for this caller. Returns the recovery codes, which cannot be shown again. Throws
  * AppError('invalid-input') for a wrong code, or where nothing was set up within half an hour.
  */
 export async function confirmSecondFactor(

@@ -125,7 +125,7 @@ const maxLength = 60;
 
 /**
  * A free username made of the part before the @ of an e-mail address. It holds no @ itself, so that no username
- * is somebody else's address.
+ * is another user's address.
  */
 export async function chooseUsername(em: EntityManager, email: string): Promise<string> {
   const [local = ''] = email.toLowerCase().split('@');

@@ -113,7 +113,7 @@ async function* batches(ctx: ServiceContext, asked: ActivityFilter): AsyncGenera
 
 /**
  * Every event that matches a filter, newest first, in batches that are read when they are asked for; records that
- * somebody took them. Throws AppError('unauthenticated'), 'forbidden'.
+ * a download of them. Throws AppError('unauthenticated'), 'forbidden'.
  */
 export async function exportActivity(
   ctx: ServiceContext,

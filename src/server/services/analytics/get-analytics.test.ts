@@ -114,7 +114,7 @@ describeOnBothDatabases('figures of the analytics', (kind) => {
       to: today,
       counts: { pending: 1, reviewing: 0, accepted: 1, rejected: 0 },
     });
-    // A status nobody knows counts as pending.
+    // An unknown status counts as pending.
     expect(data.stretches.at(-2)?.counts.pending).toBe(1);
     expect(data.stretches[0]?.counts.reviewing).toBe(1);
     expect(data.positions.find(({ position }) => position === 'sales')?.counts).toEqual({

@@ -56,7 +56,7 @@ function resolvePublishedAt(
 
 /**
  * Changes an announcement; also publishes it, schedules it, or takes it back. Throws AppError('not-found'), 'conflict'
- * when somebody else saved since `version`, 'invalid-input' for one that would be over before it is shown.
+ * after another save since `version`, 'invalid-input' for one that would be over before it is shown.
  */
 export async function updateAnnouncement(
   ctx: ServiceContext,

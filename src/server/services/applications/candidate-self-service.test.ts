@@ -417,7 +417,7 @@ describeOnDatabases('an applicant’s own page', (kind) => {
       const decision = { status: 'reviewing', reviewNotes: canary, tellApplicant: true } as const;
       await applications.review.mutate({ id, ...decision });
       await applications.tell.mutate({ ids: [id], how: 'mail' });
-      // What nobody told is not in it.
+      // Untold facts are not in it.
       await applications.review.mutate({ id, status: 'rejected' });
       const data = await door().getOwnData.mutate(grant);
       expect(data).toMatchObject({

@@ -98,7 +98,7 @@ const revealsNames = (sort: ListApplicationsInput['sort']) =>
 
 /**
  * The order to read in, and the position to read from. Where an order by names gives way to the time, so does a position
- * among the names, which somebody may still hold from before: the first page it is then.
+ * among the names, which an old address may still hold: the first page it is then.
  */
 async function planListPage(ctx: Pick<ServiceContext, 'em'>, input: ListApplicationsInput) {
   if (!revealsNames(input.sort) || !(await readBlindReview(ctx.em))) {

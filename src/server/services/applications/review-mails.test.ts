@@ -82,7 +82,7 @@ describeOnDatabases('mails to applicants', (kind) => {
     async (status) => {
       const email = `${status}@applicants.example`;
       const id = await store(email);
-      // Of what was confirmed as received nobody is told again that it waits.
+      // A confirmed receipt is not told again as waiting.
       await admin.patch(`/api/applications/${id}`, {
         status: status === 'accepted' ? 'reviewing' : 'accepted',
       });

@@ -19,7 +19,7 @@ import { plannedTelling, scheduleTelling } from './tell-applicant.ts';
 
 /**
  * Those of the applications whose applicant has not been notified of a status yet: it changes, or was not mailed when it
- * did. Nobody is mailed the same news twice, nor while a mail waits. What was confirmed when it came in counts as told
+ * did. No applicant is mailed the same news twice, nor while a mail waits. What was confirmed when it came in counts as told
  * that it is pending.
  */
 export async function findNotNotified<

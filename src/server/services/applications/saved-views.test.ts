@@ -33,7 +33,7 @@ describeOnDatabases('saved views', (kind) => {
     expect((await views())[1]?.state).toEqual(state);
     await save.mutate({ ...again, overwrite: true });
     expect(await views()).toMatchObject([{ id: a.id }, { id: b.id, state: again.state }]);
-    // The same name of somebody else is in nobody's way.
+    // The same name of another user is no conflict.
     await other.trpc.admin.applications.saveView.mutate(again);
 
     const foreign = await other.post('/api/trpc/admin.applications.deleteView', {

@@ -49,7 +49,7 @@ export async function scheduleTelling(
 
 /**
  * Notes that applicants know the present status of their application, from whom and how ever; in the running
- * transaction. The version stays: whoever is looking at the application has missed nothing.
+ * transaction. The version stays: an open review of the application has missed nothing.
  */
 async function noteTold(em: EntityManager, ids: readonly string[], now: Date): Promise<void> {
   const given = ids.map(() => '?').join(', ');
@@ -108,7 +108,7 @@ export async function tellApplicant(
 
 /**
  * Tells applicants now what they do not know yet, or notes that they were told otherwise, by telephone say. Those who
- * know already, have withdrawn, or whom nobody has decided on are left alone. Returns how many of each.
+ * know already, have withdrawn, or are undecided are left alone. Returns how many of each.
  */
 export async function tellApplicants(
   ctx: ServiceContext,

@@ -80,7 +80,7 @@ const newestFirst = { orderBy: { seenVersion: 'desc nulls last', createdAt: 'des
 
 /**
  * Undoes one's own last decision on an application; sent twice, it is undone once. Throws AppError('not-found'),
- * 'conflict' when something else happened since `version`, or somebody was hired, 'already-told' when the applicant knows of it.
+ * 'conflict' when something else happened since `version`, or after a hire, 'already-told' when the applicant knows of it.
  */
 export async function undoReview(
   ctx: ServiceContext,

@@ -124,7 +124,7 @@ const lockRetakenApplication = (em: EntityManager, attemptId: string) =>
 
 /**
  * Puts a second attempt that was just closed in the place of the first one, whose scores are kept beside it. The version of
- * the application, which the caller has locked, stays, for nobody has decided on it. Throws AppError('retake-closed') where
+ * the application, which the caller has locked, stays, for it is undecided. Throws AppError('retake-closed') where
  * it was withdrawn meanwhile.
  */
 async function finishRetake(
@@ -198,7 +198,7 @@ export async function closeAttempt(ctx: ServiceContext, key: AttemptKey): Promis
 
 /**
  * Closes an attempt because it is sent as an application. Results that were seen before count no longer against the
- * address, unless somebody sends attempt after attempt under one e-mail address. Throws as closeSections.
+ * address, unless attempt after attempt comes under one e-mail address. Throws as closeSections.
  */
 export async function closeForApplication(
   em: EntityManager,

@@ -193,8 +193,8 @@ describeOnDatabases('booked meetings in the hands of administrators', (kind) => 
   describe('mails around the changes of the clocks', () => {
     test.each([
       // Berlin goes to summer time on 29 March 2037 and back on 25 October 2037, New York on 8 March and 1 November,
-      // Sydney the other way round on 5 April and 4 October; Manila and Kolkata never do. So far ahead, because nobody can move a
-      // meeting to a day that is past.
+      // Sydney the other way round on 5 April and 4 October; Manila and Kolkata never do. So far ahead, because
+      // a meeting cannot be moved to a past day.
       {
         at: '2037-03-27T08:00Z',
         timeZone: 'America/New_York',

@@ -5,7 +5,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { Booking } from '../../db/entities/bookings.ts';
 
 /**
- * `PUBLISH` is a file for whoever asked for it; `REQUEST` and `CANCEL` are what mail programs enter, move and take out
+ * `PUBLISH` is a file on request; `REQUEST` and `CANCEL` are what mail programs enter, move and take out
  * by themselves (RFC 5546).
  */
 type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';

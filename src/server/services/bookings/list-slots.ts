@@ -5,7 +5,7 @@ import { offeredSlots, readAvailability, slotDistanceMs } from './slots.ts';
 
 /**
  * The starts of the half hours that are free by given rules, earliest first.
- * @param movedId a meeting that is to be moved, and so is in nobody's way
+ * @param movedId a meeting that is to be moved, and so blocks no time
  */
 export async function findFreeSlots(
   { em }: Pick<ServiceContext, 'em'>,

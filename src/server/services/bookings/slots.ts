@@ -95,7 +95,7 @@ export async function readAvailability(
 
 /**
  * Two meetings that overlap, or leave no pause, start at different times: no constraint would see them. So a caller who takes
- * a half hour waits here for the transaction of whoever was before.
+ * a half hour waits here for the transaction before.
  */
 export async function lockSlots(em: EntityManager): Promise<void> {
   await em.execute("select pg_advisory_xact_lock(hashtextextended('bookings', 0))");
@@ -138,7 +138,7 @@ const createNotOfferedError = () =>
 /**
  * For visitors: half hours on offer that are free. Throws AppError('slot-taken'), and 'invalid-input' for a time that
  * is not offered.
- * @param movedId the meeting that is moved, which is in nobody's way
+ * @param movedId the meeting that is moved, which blocks no time
  */
 export async function assertSlotOffered(
   ctx: Pick<ServiceContext, 'em' | 'log'>,

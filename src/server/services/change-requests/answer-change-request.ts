@@ -83,7 +83,7 @@ async function applyGovernmentIds(
 
 /**
  * Gives a request its answer, which its requester reads in the portal and gets by mail. An answer that was given stays
- * unless another one comes. Throws AppError('not-found'), 'conflict' when somebody else answered since `version` or the
+ * unless another one comes. Throws AppError('not-found'), 'conflict' after another answer since `version` or the
  * request has come to its end.
  */
 export async function answerChangeRequest(

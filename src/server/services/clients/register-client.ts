@@ -50,7 +50,7 @@ async function welcomeClient(
 
 /**
  * Makes a client of a registration, one however often it is sent, and tells the PIN of the media kit. One that seems
- * to come from a program is kept as inactive, and nobody is told of it by e-mail. Throws AppError('key-reused'), 'rate-limited'.
+ * to come from a program is kept as inactive, without a notice by e-mail. Throws AppError('key-reused'), 'rate-limited'.
  */
 export async function registerClient(
   ctx: ServiceContext,

@@ -93,7 +93,7 @@ describeOnDatabases('the mail to whoever registers a company', (kind) => {
     expect(await em.count(User, { email: 'group@nordwind.example' })).toBe(1);
     const mails = await mailsTo(app, 'group@nordwind.example');
     expect(mails.filter(({ text }) => text?.includes('/activate'))).toHaveLength(1);
-    // Nobody is flooded through the form.
+    // The form floods no mailbox.
     expect(mails).toHaveLength(3);
   });
 });

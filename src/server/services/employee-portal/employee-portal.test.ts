@@ -99,7 +99,7 @@ describeOnDatabases('the employee portal', (kind) => {
     expect(await refusal({ shortBio: 'x'.repeat(501) })).toBe('invalid-input');
     expect(await refusal({ imageUrl: 'https://elsewhere.example/a.png' })).toBe('invalid-input');
     expect(await refusal({ imageUrl: `/images/${randomUUID()}` })).toBe('invalid-input');
-    // What is not one's own to change is dropped before anybody looks at it.
+    // What is not one's own to change is dropped before it is read.
     await portal(ana).updateProfile.mutate({
       ...current,
       ...{ name: 'Somebody Else', isPublic: false, taxId: '1', id: ben.employeeId },
@@ -183,7 +183,7 @@ describeOnDatabases('the employee portal', (kind) => {
     for (const foreign of [id, ana.employeeId, '6-7777', '3-333', 'Ana']) {
       expect(seen).not.toContain(foreign);
     }
-    // With the key of somebody else's form one asks for oneself.
+    // With the key of another person's form one asks for oneself.
     const key = randomUUID();
     const one = await portal(ana).requestIdChange.mutate({ key, taxId: '1-1-1' });
     const other = await portal(ben).requestIdChange.mutate({ key, taxId: '2-2-2' });
@@ -211,7 +211,7 @@ describeOnDatabases('the employee portal', (kind) => {
     const { username } = await app.orm.em.fork().findOneOrFail(User, { id: ben.userId });
     await employees.delete.mutate({ id: ben.employeeId });
     expect((await ben.client.get('/api/auth/user')).status).toBe(401);
-    // The access went with it; somebody who gives it back shows no profile all the same.
+    // The access went with it; restoring it shows no profile all the same.
     await admin.trpc.admin.users.reactivate.mutate({ id: ben.userId });
     await ben.client.post('/api/auth/login', { username, password: testPassword });
     expect(await portal(ben).getProfile.query()).toBeNull();

@@ -105,7 +105,7 @@ function mergeGermanTexts(
 
 /**
  * Changes what a person says of themselves; the public page shows it at once. Throws AppError('not-found') where no
- * profile is linked, 'conflict' when somebody else saved since `version`, 'invalid-input' where the picture is none of
+ * profile is linked, 'conflict' after another save since `version`, 'invalid-input' where the picture is none of
  * ours, or a public page would lose a part that it has.
  */
 export async function updateOwnProfile(

@@ -193,7 +193,7 @@ async function setDeleted(ctx: ServiceContext, id: string, deleted: boolean): Pr
 
 /**
  * Puts the employees in this order, all in one statement. Throws AppError('conflict') unless these are exactly the
- * employees there are: somebody was added or deleted meanwhile.
+ * employees there are: one was added or deleted meanwhile.
  */
 export async function reorderEmployees(
   ctx: ServiceContext,

@@ -170,7 +170,7 @@ describeOnDatabases('the accounts of employees', (kind) => {
       await employees().restore.mutate({ id: employeeId });
     }
     expect(await stateOf(person.userId)).toBe('active');
-    // Somebody had taken this access away before, for another reason.
+    // This access was taken away before, for another reason.
     expect(await stateOf(id)).toBe('deactivated');
     expect(await logIn()).toBe(401);
     expect(await employees().getAccount.query({ id: person.employeeId })).toMatchObject({

@@ -103,7 +103,7 @@ describeOnDatabases('publishing an employee', (kind) => {
       expect(rows).toMatchObject([{ id, privateEmail: email, privatePhone: phone }]);
     }
 
-    // Deleted while it was shown, and made an employee once more: nobody has agreed to be shown again.
+    // Deleted while it was shown, and made an employee once more: without a new consent to be shown.
     await employees().delete.mutate({ id });
     await employees().hire.mutate({ id: applicationId });
     expect(await employees().get.query({ id })).toMatchObject({ isPublic: false, isActive: false });

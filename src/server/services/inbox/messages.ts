@@ -122,7 +122,7 @@ export async function getMessage({ em }: ServiceContext, { id }: { id: string })
 
 /**
  * Marks a message as answered, archived or new again, and keeps the note beside it; who did so and when is written down
- * with the status. Throws AppError('not-found'), 'conflict' when somebody else saved since `version`.
+ * with the status. Throws AppError('not-found'), 'conflict' after another save since `version`.
  */
 export async function updateMessage(
   ctx: ServiceContext,

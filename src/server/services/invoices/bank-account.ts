@@ -27,7 +27,7 @@ export const bankAccountSetting: SettingDefinition<BankAccount | null> = {
 
 /**
  * Where money goes now. It is no part of an invoice: every one that is open names the present account, also where it was
- * sent before, so that nobody pays to one that is closed.
+ * sent before, so that no client pays to one that is closed.
  */
 export function readBankAccount(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
@@ -94,7 +94,7 @@ function accountChanged(locale: Locale, { before, after, by, url }: AccountChang
 
 /**
  * Leaves a mail to every administrator, whether or not they want other notices, and to the one who did it as well: an
- * account exchanged by somebody with a stolen password is seen before a client pays to it.
+ * account exchanged with a stolen password is seen before a client pays to it.
  */
 async function queueAccountChanged(
   em: EntityManager,

@@ -55,7 +55,7 @@ async function createContent(ctx: Context, invoice: Invoice): Promise<MailConten
 
 /**
  * Leaves mails that an invoice is there, once, in the language the client is written to; of one that was voided meanwhile
- * nobody is told. Runs after the answer to whoever sent it: drawing the PDF takes a while, and the next invoice would wait
+ * no mail is sent. Runs after the answer to the sender: drawing the PDF takes a while, and the next invoice would wait
  * for its number.
  */
 export async function mailInvoice(

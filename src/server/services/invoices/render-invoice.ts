@@ -225,7 +225,7 @@ function closingTexts(
 
 /**
  * An invoice as a PDF on A4, with the site's own fonts, in the language the client is written to. The library is loaded
- * with the first document that somebody wants.
+ * with the first requested document.
  * @param account where money goes now, which what is open names; null while none is set
  */
 export async function renderInvoice(

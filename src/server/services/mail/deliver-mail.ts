@@ -86,11 +86,11 @@ async function expireMail(em: EntityManager, mail: OutgoingMail): Promise<void> 
 }
 
 /**
- * Hands one mail over. Whoever dies in the middle leaves it queued: it is handed over once more under the same
+ * Hands one mail over. A process that dies in the middle leaves it queued: it is handed over once more under the same
  * Message-ID, which mailboxes show once. One that is gone or already delivered is left alone, and one whose time is over
  * is not sent any more.
- * @param isLastTry whether nobody tries again by itself after this
- * @throws the transport's error, or that somebody else is at it, so that the queue tries again later; not after the last
+ * @param isLastTry true for the last automatic try
+ * @throws the transport's error, or that it is claimed already, so that the queue tries again later; not after the last
  * try, nor when the server refuses for good
  */
 export async function deliverMail(

@@ -126,7 +126,7 @@ describeOnBothDatabases('mails to a server', (kind) => {
     for (const name of ['applicant', 'client', 'reader', 'colleague']) {
       expect(takenFor(`${name}@away.example`)).toHaveLength(1);
     }
-    // One notice of each kind, although both came in while nobody could be told.
+    // One notice of each kind, although both came in while no mail could be sent.
     expect(takenFor(administrator)).toHaveLength(2);
     const [newsletter = ''] = takenFor('reader@away.example');
     expect(newsletter).toMatch(/List-Unsubscribe:\s+<http\S+\/newsletter\/unsubscribe\?token=\S+>/);

@@ -33,7 +33,7 @@ const acknowledgementLimit = { limit: 3, windowSeconds: 3600 };
 
 /**
  * Tells whether an address, which a stranger may have typed, is written to once more: at most three times an hour for each kind of
- * mail, so that nobody is flooded through our forms. Counts in the running transaction. Whoever sends the form is told the
+ * mail, so that our forms flood no mailbox. Counts in the running transaction. Whoever sends the form is told the
  * same either way.
  */
 export function tryConsumeMailQuota(

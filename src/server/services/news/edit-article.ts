@@ -78,7 +78,7 @@ async function claimSlug(
 
 /**
  * Writes an article: published now unless it is a draft or has a time of its own. What was left out gets its default;
- * the author is whoever is signed in. Throws AppError('invalid-input') for a slug that is taken or an unknown picture.
+ * the author is the signed-in user. Throws AppError('invalid-input') for a slug that is taken or an unknown picture.
  */
 export async function createArticle(
   ctx: ServiceContext,

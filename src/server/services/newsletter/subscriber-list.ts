@@ -87,7 +87,7 @@ async function* batches(
 
 /**
  * Every newsletter address that matches, in their order, in batches that are read when they are asked for; records that
- * somebody took them. Throws as requireAdministrator does.
+ * a download of them. Throws as requireAdministrator does.
  */
 export async function exportSubscribers(
   ctx: ServiceContext,

@@ -130,7 +130,7 @@ async function claimMail(em: EntityManager, email: string): Promise<NewsletterSu
 
 /**
  * Puts an address down for the newsletter and mails its owner a link to confirm it; one that had unsubscribed has to
- * confirm again. The same steps and the same answer for every address, so that nobody learns which ones are known. One
+ * confirm again. The same steps and the same answer for every address, so that it does not reveal which ones are known. One
  * that a program seems to send is put down, and not written to. Throws AppError('rate-limited').
  */
 export async function subscribe(

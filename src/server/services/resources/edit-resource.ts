@@ -83,7 +83,7 @@ export async function createResource(
 
 /**
  * Changes what is said of a resource; what it leads to changes with a new version alone. Throws AppError('not-found'),
- * 'conflict' when somebody else saved since `version`.
+ * 'conflict' after another save since `version`.
  */
 export async function updateResource(
   ctx: ServiceContext,

@@ -58,7 +58,7 @@ export function toPublicProfile(employee: EmployeeProfile, locale: Locale): Publ
 
 /**
  * The most people one answer holds. The home page carries them all, one every few seconds: visitors do not watch more
- * than a hundred, and each of them weighs on everybody's first visit. Whoever comes later has a page of their own.
+ * than a hundred, and each of them weighs on every first visit. Later ones have a page of their own.
  */
 const maxTeamMembers = 100;
 

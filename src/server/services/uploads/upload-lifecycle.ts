@@ -55,7 +55,7 @@ async function claimForRemoval(em: EntityManager, upload: RemovableUpload): Prom
 
 /**
  * Removes an upload that belongs to no record: its bytes, and what has come of them so far, then its row. Returns whether
- * it went; one that somebody has taken meanwhile stays.
+ * it went; one that was taken meanwhile stays.
  */
 export async function removeUpload(
   { em, objects }: Pick<ServiceContext, 'em' | 'objects'>,

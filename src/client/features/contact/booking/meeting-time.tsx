@@ -40,7 +40,7 @@ export const dayFraction = (at: Date, timeZone: string) => hourIn(timeZone, at) 
 
 /**
  * Makes the formats of what is told of a meeting before anything is drawn with them, each in a task of its own: the very
- * first one of a browser takes a slow phone a tenth of a second, in which somebody may be typing.
+ * first one of a browser takes a slow phone a tenth of a second, in which the visitor may be typing.
  */
 export async function warmUpDateFormats(locale: Locale): Promise<void> {
   const now = new Date();

@@ -130,7 +130,7 @@ type SlotsState =
 
 /**
  * The free half hours, fetched once the page is awake; `refresh` asks again and shows the old ones meanwhile.
- * @param token of the meeting that is to be moved, which is then in nobody's way
+ * @param token of the meeting that is to be moved, which then blocks no time
  */
 export function useSlots(token?: string) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });

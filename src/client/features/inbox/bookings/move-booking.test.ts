@@ -25,7 +25,7 @@ test.each([
   [at('09:31'), 'taken'],
   [at('10:29'), 'taken'],
   [at('10:30'), 'unusual'],
-  // Its own half hour is in nobody's way.
+  // Its own half hour blocks no time.
   [at('09:15'), 'unusual'],
   [at('11:00'), 'free'],
 ])('%s is %s', (startsAt, expected) => {

@@ -6,7 +6,7 @@ import type { MailContent } from '../queue-mail.ts';
 
 /**
  * Confirms a message of the contact form to its sender. Nothing they typed is repeated, not even a name: the
- * address is not proved to be theirs, and nobody shall use us to send words of their own to others.
+ * address is not proved to be theirs, and the form must not send a stranger's words to others.
  */
 export function contactReceived(locale: Locale): MailContent {
   return {
@@ -34,7 +34,7 @@ export function newsletterConfirmation(locale: Locale, confirmUrl: string): Mail
 
 /**
  * Tells the owner of an address that gets the newsletter already that it was given again. So the same is done for
- * every address, and the form tells nobody which ones are known.
+ * every address, and the form does not reveal which ones are known.
  */
 export function newsletterAlreadyConfirmed(locale: Locale, unsubscribeUrl: string): MailContent {
   return {
