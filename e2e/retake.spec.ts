@@ -1,5 +1,6 @@
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { dropNextResponse, requestsTo } from './support/calls.ts';
 import { mailTo, pathIn } from './support/mails.ts';
 import { open } from './support/open.ts';
 import { expect, test } from './support/test.ts';
@@ -13,6 +14,7 @@ test('a second attempt is allowed with a reason, taken from the mail, and shown 
   applicant,
   adminApi,
   adminPage,
+  watch,
 }) => {
   await wizard.startAt(5, applicant);
   await wizard.submit.click();
@@ -66,7 +68,15 @@ test('a second attempt is allowed with a reason, taken from the mail, and shown 
   await wizard.next.click();
   await wizard.expectStep(4);
   await wizard.answerAll();
+  // The answer with the results is lost and the page is left: they are still to be had, here and in another browser.
+  watch.allow(/net::ERR_CONNECTION_RESET/);
+  await dropNextResponse(page, requestsTo('closeAttempt'));
   await wizard.next.click();
+  await wizard.expectStep(5);
+  await expect(page.getByText(wizard.text(m.careers_results_failed))).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await open(page, link);
+  await page.getByRole('link', { name: wizard.text(m.own_retake_results) }).click();
   await wizard.expectStep(5);
   await expect(page.getByText(wizard.text(m.careers_retake_results_lead))).toBeVisible();
   await expect(wizard.submit).toHaveCount(0);

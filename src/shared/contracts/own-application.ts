@@ -42,8 +42,8 @@ export const candidateApplicationSchema = z.object({
   withdrawnAt: z.date().nullable(),
   /** Promised date of the reply; null once there is one, or none is due. */
   replyBy: z.date().nullable(),
-  /** Until when the tests can be taken again; null when they can not. */
-  retakeUntil: z.date().nullable(),
+  /** A second attempt at the tests that is open: until when it can be begun, null once it was. */
+  retake: z.object({ openUntil: z.date().nullable() }).nullable(),
   /** True where the phone number has enough digits to prove identity. */
   canUnlock: z.boolean(),
 });
@@ -55,10 +55,10 @@ export const ownApplicationSchema = z.object({
   /** Until when the address can be corrected; null when it can not (any more). */
   correctableUntil: z.date().nullable(),
   canWithdraw: z.boolean(),
-  /** A second attempt at the tests that is open, or was made. */
+  /** A second attempt at the tests that is open, or was finished. */
   retake: z
     .object({
-      /** Until when it can be begun or gone on with; null once it is finished. */
+      /** Until when it can be begun; null once it was. */
       openUntil: z.date().nullable(),
       isBegun: z.boolean(),
       finishedAt: z.date().nullable(),

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { OpenedAttempt } from '../../../shared/contracts/attempt.ts';
-import { type Draft, emptyDraft, parseDraft } from './draft.ts';
+import type { AttemptState, OpenedAttempt } from '../../../shared/contracts/attempt.ts';
+import { type Draft, emptyDraft, parseDraft, withClosedAnswers } from './draft.ts';
 import { draftKey } from './wizard-progress.ts';
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -108,7 +108,7 @@ function browserStorage(): Storage | null {
 }
 
 /** The stored state of the second attempt at the tests, for one application. */
-type RetakeDraft = { key: string; attempt: OpenedAttempt };
+type RetakeDraft = { key: string; attempt: OpenedAttempt; closed: AttemptState['closed'] };
 
 /** The draft of this page; only for screens that never render on the server. */
 export function useDraft(retake?: RetakeDraft) {
@@ -117,6 +117,9 @@ export function useDraft(retake?: RetakeDraft) {
     const created = createDraftStore(browserStorage(), key);
     if (retake && created.draft().attempt?.attemptId !== retake.attempt.attemptId) {
       created.replace({ ...emptyDraft, step: 2, attempt: retake.attempt });
+    }
+    if (retake?.closed && !created.draft().closed) {
+      created.replace(withClosedAnswers({ ...created.draft(), step: 5 }, retake.closed));
     }
     return created;
   });

@@ -1,6 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { OpenedAttempt } from '../../../shared/contracts/attempt.ts';
+import type { AttemptState, OpenedAttempt } from '../../../shared/contracts/attempt.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { applicationReference, readAccess } from '../../domain/sent-application.ts';
 import { readError } from '../../lib/read-error.ts';
@@ -29,17 +29,24 @@ function readClosedAttempt(token: string): OpenedAttempt | null {
   }
 }
 
-type OpenedRetake = { state: 'open'; attempt: OpenedAttempt } | { state: 'locked' | 'over' };
+type OpenedRetake =
+  | { state: 'open'; attempt: OpenedAttempt; closed: AttemptState['closed'] }
+  | { state: 'locked' | 'over' };
 
-/** The second attempt, after proof of identity on the application's page. */
+/**
+ * The second attempt, after proof of identity on the application's page. A closed one comes with its answers, for the reply
+ * that closed it may have been lost.
+ */
 async function openRetake(token: string): Promise<OpenedRetake> {
   const seen = readClosedAttempt(token);
-  if (seen) return { state: 'open', attempt: seen };
+  if (seen) return { state: 'open', attempt: seen, closed: null };
   const given = readAccess(token);
   if (!given) return { state: 'locked' };
   try {
     const attempt = await trpcClient.careers.startRetake.mutate({ token, access: given.access });
-    return { state: 'open', attempt };
+    const { attemptId, token: proof } = attempt;
+    const { closed } = await trpcClient.careers.getAttempt.query({ attemptId, token: proof });
+    return { state: 'open', attempt, closed };
   } catch (error) {
     const { code } = readError(error);
     if (code === 'proof-required') return { state: 'locked' };
@@ -63,9 +70,20 @@ function OwnPageLink({ token, onClick }: { token: string; onClick?: () => void }
 
 const retakeSteps: readonly Step[] = [2, 3, 4, 5];
 
+interface RetakeWizardProps {
+  token: string;
+  attempt: OpenedAttempt;
+  /** The answers that count; null while it is open, and where this browser has them. */
+  closed: AttemptState['closed'];
+}
+
 /** The tests and their results, without the form: the application is here already. */
-function RetakeWizard({ token, attempt }: { token: string; attempt: OpenedAttempt }) {
-  const { store, draft, otherTab, generation } = useDraft({ key: retakeKeyOf(token), attempt });
+function RetakeWizard({ token, attempt, closed }: RetakeWizardProps) {
+  const { store, draft, otherTab, generation } = useDraft({
+    key: retakeKeyOf(token),
+    attempt,
+    closed,
+  });
   const assessment = useAssessment(store, (options) =>
     trpcClient.careers.startRetake.mutate(
       { token, access: readAccess(token)?.access ?? '' },
@@ -131,7 +149,8 @@ export function RetakePage() {
   const { token } = useSearch({ from: '/public/application/tests' });
   const { link, retry } = useMailLink(token, openRetake);
   if (link.state === 'open' && link.found.state === 'open') {
-    return <RetakeWizard token={link.token} attempt={link.found.attempt} />;
+    const { attempt, closed } = link.found;
+    return <RetakeWizard token={link.token} attempt={attempt} closed={closed} />;
   }
   const isOver = link.state === 'dead' || (link.state === 'open' && link.found.state === 'over');
   return (

@@ -139,24 +139,24 @@ interface RetakeSectionProps {
 /** The way to a second attempt at the tests; what became of it afterwards. */
 function RetakeSection({ token, retake, locale }: RetakeSectionProps) {
   const { openUntil, isBegun, finishedAt } = retake;
+  const isGoingOn = isBegun && !finishedAt;
   return (
     <section className="grid justify-items-start gap-3">
       <h2 className="text-xl">{m.own_retake_title()}</h2>
-      {finishedAt && (
-        <p className="text-muted">
-          {m.own_retake_done({ date: formatLongDate(finishedAt, locale) })}
-        </p>
-      )}
-      {openUntil && (
-        <>
-          <p className="text-muted">
-            {m.own_retake_text({ date: formatLongDate(openUntil, locale) })}
-          </p>
-          <Link to="/application/tests" search={{ token }} className={buttonClass()}>
-            {isBegun ? m.own_retake_go_on() : m.own_retake_begin()}
-          </Link>
-        </>
-      )}
+      <p className="text-muted">
+        {finishedAt && m.own_retake_done({ date: formatLongDate(finishedAt, locale) })}
+        {openUntil && m.own_retake_text({ date: formatLongDate(openUntil, locale) })}
+        {isGoingOn && m.own_retake_begun()}
+      </p>
+      <Link
+        to="/application/tests"
+        search={{ token }}
+        className={buttonClass(finishedAt ? 'secondary' : 'primary')}
+      >
+        {finishedAt && m.own_retake_results()}
+        {openUntil && m.own_retake_begin()}
+        {isGoingOn && m.own_retake_go_on()}
+      </Link>
     </section>
   );
 }
@@ -303,7 +303,7 @@ export function CandidateApplicationView(props: CandidateApplicationViewProps) {
   // The day that was promised is not late itself.
   const [dayStart] = useState(() => new Date(new Date().setHours(0, 0, 0, 0)));
   const told = useRef<HTMLDivElement>(null);
-  const { replyBy, retakeUntil } = application;
+  const { replyBy, retake } = application;
 
   // The button that had the focus is gone.
   useEffect(() => {
@@ -341,9 +341,11 @@ export function CandidateApplicationView(props: CandidateApplicationViewProps) {
           onOutdated={onOutdated}
         />
       )}
-      {retakeUntil && !isWithdrawnNow && (!opened || opened.isLocked) && (
+      {retake && !isWithdrawnNow && (!opened || opened.isLocked) && (
         <Alert title={m.own_retake_title()}>
-          {m.own_retake_locked({ date: formatLongDate(retakeUntil, locale) })}
+          {retake.openUntil
+            ? m.own_retake_locked({ date: formatLongDate(retake.openUntil, locale) })
+            : m.own_retake_locked_begun()}
         </Alert>
       )}
       {(!opened || opened.isLocked) && (

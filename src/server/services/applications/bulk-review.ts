@@ -13,11 +13,11 @@ import {
 import { Application } from '../../db/entities/applications.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
+import { toStatus } from '../applicant-status.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { createIdempotent, fingerprintSubmission } from '../submission.ts';
 import { countApplications } from './list.ts';
-import { toStatus } from './load.ts';
 import { applicationFilterSql } from './query.ts';
 import { findNotNotified } from './review.ts';
 import { plannedTelling, scheduleTelling } from './tell-applicant.ts';

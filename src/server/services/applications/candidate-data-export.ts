@@ -13,12 +13,12 @@ import type { Application } from '../../db/entities/applications.ts';
 import { type Attempt, AttemptSection } from '../../db/entities/assessments.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { readApplicantStatus } from '../applicant-status.ts';
 import { countSeenResults } from '../assessments/results.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { applicantKinds } from '../mail/outbox.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
-import { readApplicantStatus } from './applicant-status.ts';
 import { lockOwnApplication } from './load.ts';
 
 type Assessment = NonNullable<CandidateDataExport['assessment']>;

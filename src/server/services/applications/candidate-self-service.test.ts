@@ -112,7 +112,7 @@ describeOnDatabases('an applicant’s own page', (kind) => {
         status: 'pending',
         withdrawnAt: null,
         replyBy: new Date(createdAt.getTime() + replyWithinDays * 86_400_000),
-        retakeUntil: null,
+        retake: null,
         canUnlock: true,
       });
       expect(await details(grant)).toEqual({

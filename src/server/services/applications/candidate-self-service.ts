@@ -1,4 +1,4 @@
-import { expectedReplyDate, provingDigits } from '../../../shared/content/careers.ts';
+import { expectedReplyDate } from '../../../shared/content/careers.ts';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import type { ApplicationAccess, SentApplication } from '../../../shared/contracts/attempt.ts';
 import type {
@@ -14,6 +14,7 @@ import { Application } from '../../db/entities/applications.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
+import { isHired, readApplicantStatus } from '../applicant-status.ts';
 import { recordEvent } from '../audit.ts';
 import {
   createApplicationAccess,
@@ -26,12 +27,11 @@ import type { ServiceContext } from '../context.ts';
 import { applicantKinds } from '../mail/outbox.ts';
 import type { Limiter } from '../rate-limits.ts';
 import { isHeld, requireNotHeld } from '../retention/holds.ts';
-import { readApplicantStatus } from './applicant-status.ts';
 import { eraseApplication } from './erase.ts';
 import { findLockedApplication, lockApplication, lockOwnApplication } from './load.ts';
 import { mailReceipt } from './mail-receipt.ts';
 import type { OpenedFile } from './open-resume.ts';
-import { findRetake, isHired, mailRetake, readOwnRetake } from './retake.ts';
+import { mailRetake, provingDigitsOf, readOwnRetake } from './retake.ts';
 import { mailStatus } from './tell-applicant.ts';
 
 /** Tells whether an application can be withdrawn: not after a rejection, nor after a hire. */
@@ -42,10 +42,14 @@ function isWithdrawable(
   return !withdrawnAt && status !== 'rejected' && !hired;
 }
 
-/** The digits that prove an applicant's identity; null for a phone number that has too few. */
-function provingDigitsOf({ phone }: Pick<Application, 'phone'>): string | null {
-  const digits = phone.replaceAll(/\D/g, '');
-  return digits.length < provingDigits ? null : digits.slice(-provingDigits);
+/** The part of a second attempt that the link alone shows: that one is open, and until when it can be begun. */
+async function readOpenRetake(
+  em: EntityManager,
+  application: Application,
+  status: ApplicationStatus,
+): Promise<CandidateApplication['retake']> {
+  const retake = await readOwnRetake(em, application, status);
+  return retake && !retake.finishedAt ? { openUntil: retake.openUntil } : null;
 }
 
 /** An application as the holder of its link sees it. */
@@ -63,7 +67,7 @@ async function toCandidateApplication(
     status,
     withdrawnAt,
     replyBy: isWaiting ? expectedReplyDate(createdAt) : null,
-    retakeUntil: (await readOwnRetake(ctx.em, application, status))?.openUntil ?? null,
+    retake: await readOpenRetake(ctx.em, application, status),
     canUnlock: provingDigitsOf(application) !== null,
   };
 }
@@ -201,6 +205,7 @@ export async function correctOwnAddress(
       application.email = email;
       application.linkVersion += 1;
       const isDecisionMailed = await wasMailedStatus(em, application);
+      const { status } = await readApplicantStatus({ em, log: ctx.log }, application);
       await takeBackMails(em, application);
       recordEvent(em, ctx, {
         action: 'application.correct',
@@ -210,12 +215,12 @@ export async function correctOwnAddress(
       await em.flush();
       await mailReceipt(em, ctx, application);
       if (isDecisionMailed) {
-        const { status } = await readApplicantStatus({ em, log: ctx.log }, application);
         const { id, linkVersion, position, locale } = application;
         await mailStatus(em, ctx, [{ id, linkVersion, email, position, locale, status }]);
       }
-      const retake = await findRetake(em, application);
-      if (retake && !retake.finishedAt) await mailRetake(em, ctx, application, retake);
+      // One that was begun needs no invitation: the receipt leads to its page as well.
+      const openUntil = (await readOpenRetake(em, application, status))?.openUntil;
+      if (openUntil) await mailRetake(em, ctx, application, { openUntil });
     }
     return toSentApplication(ctx, application);
   });

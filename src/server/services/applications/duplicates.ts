@@ -1,8 +1,8 @@
 import type { Duplicate } from '../../../shared/contracts/application-admin.ts';
+import { toStatus } from '../applicant-status.ts';
 import { applicationAnonymisedSql } from '../blind-review.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import type { Fragment } from '../list-query.ts';
-import { toStatus } from './load.ts';
 
 const sameEmailSql = (left: string, right: string) =>
   `lower(${left}."email") = lower(${right}."email")`;

@@ -1,8 +1,4 @@
 import { LockMode } from '@mikro-orm/core';
-import {
-  type ApplicationStatus,
-  applicationStatusSchema,
-} from '../../../shared/contracts/application.ts';
 import type { ApplicationGrant } from '../../../shared/contracts/own-application.ts';
 import { Application } from '../../db/entities/applications.ts';
 import type { EntityManager } from '../../db/orm.ts';
@@ -38,18 +34,4 @@ export async function lockOwnApplication(
   const application = await lockApplication(em, id);
   if (application.linkVersion !== linkVersion) throw new AppError('not-found');
   return application;
-}
-
-/** The stored status; one we do not know counts as pending and is logged. */
-export function toStatus(
-  ctx: Pick<ServiceContext, 'log'>,
-  application: { id: string; status: string },
-): ApplicationStatus {
-  const parsed = applicationStatusSchema.safeParse(application.status);
-  if (parsed.success) return parsed.data;
-  ctx.log.warn(
-    { applicationId: application.id, status: application.status },
-    'unknown application status shown as pending',
-  );
-  return 'pending';
 }

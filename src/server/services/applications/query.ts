@@ -8,12 +8,12 @@ import type {
 import { idSchema, momentSchema } from '../../../shared/contracts/fields.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
+import { toStatus } from '../applicant-status.ts';
 import { applicationAnonymisedSql } from '../blind-review.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { similarIds, wordsIn } from '../folded-search.ts';
 import { allOf, type Fragment, fragment, requireCursor } from '../list-query.ts';
 import { duplicateIdsSql } from './duplicates.ts';
-import { toStatus } from './load.ts';
 
 /**
  * Each word has to occur somewhere; or, of what is similar, the words as a whole have to be nearly there. What is covered

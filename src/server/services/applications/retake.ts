@@ -1,3 +1,4 @@
+import { provingDigits } from '../../../shared/content/careers.ts';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import type {
   AllowRetakeInput,
@@ -8,34 +9,36 @@ import type {
   ApplicationGrant,
   OwnApplication,
 } from '../../../shared/contracts/own-application.ts';
+import { addDays, officeDay, startOfOfficeDay } from '../../../shared/domain/dates.ts';
 import { ApplicationRetake } from '../../db/entities/application-review.ts';
 import type { Application } from '../../db/entities/applications.ts';
 import { Attempt } from '../../db/entities/assessments.ts';
-import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
+import { isOpenForRetake, readApplicantStatus, toStatus } from '../applicant-status.ts';
 import { createAttempt, toOpenedAttempt } from '../assessments/attempts.ts';
 import { recordEvent } from '../audit.ts';
 import { createApplicationLink } from '../candidate-link.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { retakeAllowed } from '../mail/templates/application-mails.ts';
-import { readApplicantStatus } from './applicant-status.ts';
-import { lockApplication, lockOwnApplication, toStatus } from './load.ts';
+import { lockApplication, lockOwnApplication } from './load.ts';
 
-/** Time to begin a second attempt: two weeks, in milliseconds. */
-const openMs = 14 * 86_400_000;
+/** Days after the one of the permission on which a second attempt can be begun. */
+const openDays = 14;
 
-/** Tells whether the applicant became an employee; a deleted profile stays for a while and counts. */
-export async function isHired(
-  em: EntityManager,
-  { id }: Pick<Application, 'id'>,
-): Promise<boolean> {
-  return (await em.count(EmployeeProfile, { application: id })) > 0;
+/** The last moment of the last day in the office: texts name that day, and in Manila it is over by then as well. */
+const lastMomentToBegin = (allowedAt: Date) =>
+  new Date(startOfOfficeDay(addDays(officeDay(allowedAt), openDays + 1)).getTime() - 1);
+
+/** The digits that prove an applicant's identity; null for a phone number that has too few. */
+export function provingDigitsOf({ phone }: Pick<Application, 'phone'>): string | null {
+  const digits = phone.replaceAll(/\D/g, '');
+  return digits.length < provingDigits ? null : digits.slice(-provingDigits);
 }
 
 /** The second attempt that was allowed for an application; null where none was. */
-export const findRetake = (
+const findRetake = (
   em: EntityManager,
   { id }: Pick<Application, 'id'>,
 ): Promise<ApplicationRetake | null> => em.findOne(ApplicationRetake, { application: id });
@@ -45,9 +48,9 @@ async function isRetakeable(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
   application: Application,
 ): Promise<boolean> {
-  const { scoreSource, attempt, withdrawnAt } = application;
-  if (scoreSource !== 'verified' || !attempt || withdrawnAt) return false;
-  return toStatus(ctx, application) !== 'rejected' && !(await isHired(ctx.em, application));
+  const { scoreSource, attempt } = application;
+  if (scoreSource !== 'verified' || !attempt) return false;
+  return isOpenForRetake(ctx.em, application, toStatus(ctx, application));
 }
 
 /** Tells whether an administrator may allow a second attempt now. */
@@ -98,7 +101,7 @@ export async function allowRetake(
     if (!(await isRetakeable({ em, log: ctx.log }, application))) {
       throw new AppError('retake-closed');
     }
-    const openUntil = new Date(Date.now() + openMs);
+    const openUntil = lastMomentToBegin(new Date());
     const retake = em.create(ApplicationRetake, {
       application,
       reason,
@@ -120,6 +123,7 @@ export async function allowRetake(
 
 /**
  * A second attempt as the applicant sees it, by the status that they know of; null where none is open and none was made.
+ * The time to begin ends none that was begun: that ends when the sweep erases its attempt.
  */
 export async function readOwnRetake(
   em: EntityManager,
@@ -131,15 +135,17 @@ export async function readOwnRetake(
   if (!retake) return null;
   const { openUntil, attempt, finishedAt = null } = retake;
   if (finishedAt) return { openUntil: null, isBegun: true, finishedAt };
-  const isOver = application.withdrawnAt || status === 'rejected' || openUntil <= now;
-  if (isOver || (await isHired(em, application))) return null;
-  return { openUntil, isBegun: Boolean(attempt), finishedAt: null };
+  const isOver = openUntil <= now && !attempt;
+  if (isOver || !(await isOpenForRetake(em, application, status))) return null;
+  return attempt
+    ? { openUntil: null, isBegun: true, finishedAt: null }
+    : { openUntil, isBegun: false, finishedAt: null };
 }
 
 /**
- * Opens the second attempt for a caller who may act in the application, or gives the one that was begun. Of a rejection the
- * applicant was not told yet nothing shows. Throws AppError('not-found'), 'proof-required', 'retake-closed' where none is
- * open (any more).
+ * Opens the second attempt for a caller who may act in the application, or gives the one that was begun; once it is
+ * finished, its results are read with it. Of a rejection the applicant was not told yet nothing shows.
+ * Throws AppError('not-found'), 'proof-required', 'retake-closed' where none is open (any more) and none was finished.
  */
 export async function startRetake(
   ctx: ServiceContext,
@@ -150,9 +156,7 @@ export async function startRetake(
     const retake = await findRetake(em, application);
     const { status } = await readApplicantStatus({ em, log: ctx.log }, application);
     const own = await readOwnRetake(em, application, status);
-    if (!retake || !own?.openUntil) {
-      throw new AppError('retake-closed');
-    }
+    if (!retake || !own) throw new AppError('retake-closed');
     const begun = retake.attempt ? await em.findOne(Attempt, { id: retake.attempt.id }) : null;
     if (begun) return toOpenedAttempt(ctx, begun);
     const attempt = await createAttempt(em, { locale: ctx.locale, isRetake: true });

@@ -11,9 +11,10 @@ import {
 import type { Application } from '../../db/entities/applications.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
+import { toStatus } from '../applicant-status.ts';
 import { recordEvent } from '../audit.ts';
 import { type Actor, requireAdministrator, type ServiceContext } from '../context.ts';
-import { lockApplication, toStatus } from './load.ts';
+import { lockApplication } from './load.ts';
 import { readApplication } from './query.ts';
 import { plannedTelling, scheduleTelling } from './tell-applicant.ts';
 

@@ -10,6 +10,7 @@ import { Application } from '../../db/entities/applications.ts';
 import type { Attempt } from '../../db/entities/assessments.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
+import { readApplicantStatus } from '../applicant-status.ts';
 import { findAttempt, scoresOfAttempt } from '../assessments/attempts.ts';
 import { closeForApplication, countSeenResults } from '../assessments/results.ts';
 import { recordEvent } from '../audit.ts';
@@ -19,7 +20,6 @@ import { queueNotices } from '../mail/staff-notices.ts';
 import { countAnswers } from '../questions/count-answers.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
 import { attachResume } from '../uploads/resume-upload.ts';
-import { readApplicantStatus } from './applicant-status.ts';
 import { mailReceipt } from './mail-receipt.ts';
 
 type Scores = Pick<

@@ -15,6 +15,7 @@ import { Application } from '../../db/entities/applications.ts';
 import { type Attempt, AttemptSection } from '../../db/entities/assessments.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
+import { isOpenForRetake, readApplicantStatus } from '../applicant-status.ts';
 import { toSentApplication } from '../candidate-link.ts';
 import type { ServiceContext } from '../context.ts';
 import { countAnswers } from '../questions/count-answers.ts';
@@ -125,10 +126,11 @@ const lockRetakenApplication = (em: EntityManager, attemptId: string) =>
 /**
  * Puts a second attempt that was just closed in the place of the first one, whose scores are kept beside it. The version of
  * the application, which the caller has locked, stays, for it is undecided. Throws AppError('retake-closed') where
- * it was withdrawn meanwhile.
+ * it was withdrawn meanwhile, its applicant was told of a rejection or works here.
  */
 async function finishRetake(
   em: EntityManager,
+  { log }: Pick<ServiceContext, 'log'>,
   attempt: Attempt,
   sections: readonly AttemptSection[],
 ): Promise<void> {
@@ -136,7 +138,9 @@ async function finishRetake(
   const application = retake
     ? await em.findOne(Application, { id: retake.application.id }, { refresh: true })
     : null;
-  if (!retake || !application || application.withdrawnAt) throw new AppError('retake-closed');
+  if (!retake || !application) throw new AppError('retake-closed');
+  const { status } = await readApplicantStatus({ em, log }, application);
+  if (!(await isOpenForRetake(em, application, status))) throw new AppError('retake-closed');
   retake.firstScores = applicationScoresSchema.parse(application);
   retake.firstFormulaVersion = application.formulaVersion;
   retake.firstAttempt = application.attempt;
@@ -182,7 +186,7 @@ export async function closeAttempt(ctx: ServiceContext, key: AttemptKey): Promis
     const sections = await closeSections(em, ctx, attempt);
     if (isFirst) {
       attempt.touchedAt = new Date();
-      if (isRetake) await finishRetake(em, attempt, sections);
+      if (isRetake) await finishRetake(em, ctx, attempt, sections);
       else await consumeResults(em, ctx, unsentResults);
     }
     if (!isRetake) await countSeenResults(em, ctx, attempt);

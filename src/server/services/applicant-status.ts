@@ -1,12 +1,27 @@
 import {
   type ApplicationStatus,
   applicationStatusSchema,
-} from '../../../shared/contracts/application.ts';
-import { bulkMailDelayMs, undoMs } from '../../../shared/domain/decision-times.ts';
-import { ApplicationDecision } from '../../db/entities/application-review.ts';
-import type { Application } from '../../db/entities/applications.ts';
-import type { ServiceContext } from '../context.ts';
-import { toStatus } from './load.ts';
+} from '../../shared/contracts/application.ts';
+import { bulkMailDelayMs, undoMs } from '../../shared/domain/decision-times.ts';
+import { ApplicationDecision } from '../db/entities/application-review.ts';
+import type { Application } from '../db/entities/applications.ts';
+import { EmployeeProfile } from '../db/entities/employees.ts';
+import type { EntityManager } from '../db/orm.ts';
+import type { ServiceContext } from './context.ts';
+
+/** The stored status; one we do not know counts as pending and is logged. */
+export function toStatus(
+  ctx: Pick<ServiceContext, 'log'>,
+  application: { id: string; status: string },
+): ApplicationStatus {
+  const parsed = applicationStatusSchema.safeParse(application.status);
+  if (parsed.success) return parsed.data;
+  ctx.log.warn(
+    { applicationId: application.id, status: application.status },
+    'unknown application status shown as pending',
+  );
+  return 'pending';
+}
 
 type Stated = Pick<Application, 'status' | 'decidedAt' | 'tellAt' | 'toldAt'>;
 
@@ -63,4 +78,22 @@ export async function readApplicantStatus(
   const from = applicationStatusSchema.catch('pending').parse(decisions[0]?.from);
   const before = shown.at(-1)?.to ?? (from === 'rejected' ? 'pending' : from);
   return { status: before, decisions: shown };
+}
+
+/** Tells whether the applicant became an employee; a deleted profile stays for a while and counts. */
+export async function isHired(
+  em: EntityManager,
+  { id }: Pick<Application, 'id'>,
+): Promise<boolean> {
+  return (await em.count(EmployeeProfile, { application: id })) > 0;
+}
+
+/** Tells whether a second attempt at the tests may count: not after a withdrawal, a rejection of that status, or a hire. */
+export async function isOpenForRetake(
+  em: EntityManager,
+  application: Application,
+  status: ApplicationStatus,
+): Promise<boolean> {
+  if (application.withdrawnAt || status === 'rejected') return false;
+  return !(await isHired(em, application));
 }
