@@ -35,6 +35,7 @@ export const errorStatus = {
   'nothing-to-mark': 409,
   'retake-given': 409,
   'retake-closed': 409,
+  'retake-unprovable': 409,
   'payload-too-large': 413,
   'unsupported-media-type': 415,
   'rate-limited': 429,

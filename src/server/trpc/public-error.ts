@@ -1,6 +1,7 @@
 import { ConnectionException, OptimisticLockError } from '@mikro-orm/core';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
+import { provingDigits } from '../../shared/content/careers.ts';
 import type { Locale } from '../../shared/contracts/fields.ts';
 import {
   type ErrorCode,
@@ -53,6 +54,7 @@ const errorMessages: Record<
   'nothing-to-mark': (_, o) => m.error_nothing_to_mark({}, o),
   'retake-given': (_, o) => m.error_retake_given({}, o),
   'retake-closed': (_, o) => m.error_retake_closed({}, o),
+  'retake-unprovable': (_, o) => m.error_retake_unprovable({ count: provingDigits }, o),
   'payload-too-large': (_, o) => m.error_payload_too_large({}, o),
   'unsupported-media-type': (_, o) => m.error_unsupported_media_type({}, o),
   'rate-limited': (inputs, o) => m.error_rate_limited(inputs, o),

@@ -132,6 +132,8 @@ const retakeSchema = z.object({
   /** Until when it can be begun. */
   openUntil: z.date(),
   begunAt: z.date().nullable(),
+  /** Begun, but left alone until its answers were erased. */
+  isAbandoned: z.boolean(),
   /** Since when it counts: the scores of the application are its scores from then on. */
   finishedAt: z.date().nullable(),
   /** What it scored when it was closed. */
@@ -173,6 +175,8 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
   retake: retakeSchema.nullable(),
   /** A second attempt can be allowed as things stand. */
   canAllowRetake: z.boolean(),
+  /** It could, but for a phone number with too few digits to prove identity: it could never be begun. */
+  isRetakeUnprovable: z.boolean(),
   decisions: z.array(decisionSchema),
   notes: z.array(applicationNoteSchema),
   recomputations: z.array(recomputationSchema),

@@ -150,6 +150,7 @@ export const candidateDataExportSchema = z.object({
     .object({
       allowedAt: z.date(),
       openUntil: z.date(),
+      begunAt: z.date().nullable(),
       finishedAt: z.date().nullable(),
       /** What the first attempt scored, once the second one counts. */
       firstScores: exportedScoresSchema.nullable(),

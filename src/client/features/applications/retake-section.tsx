@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { provingDigits } from '../../../shared/content/careers.ts';
 import {
   type ApplicationDetail,
   retakeReasonSchema,
@@ -92,10 +93,13 @@ export function RetakeResults({ application, isOpen = false }: RetakeResultsProp
 }
 
 /** State of a second attempt that is not closed. */
-function RetakeState({ retake: { begunAt, openUntil } }: { retake: Retake }) {
+function RetakeState({ retake: { begunAt, isAbandoned, openUntil } }: { retake: Retake }) {
   const { moment } = useDateTimeFormat();
   const [now] = useState(() => new Date());
-  if (begunAt) return m.admin_retake_begun({ date: moment(begunAt) });
+  if (begunAt) {
+    const date = moment(begunAt);
+    return isAbandoned ? m.admin_retake_abandoned({ date }) : m.admin_retake_begun({ date });
+  }
   return openUntil > now
     ? m.admin_retake_open({ date: moment(openUntil) })
     : m.admin_retake_over({ date: moment(openUntil) });
@@ -103,7 +107,7 @@ function RetakeState({ retake: { begunAt, openUntil } }: { retake: Retake }) {
 
 /** The way to allow a second attempt, where there is none and one is possible. */
 export function AllowRetakeSection({ application }: { application: ApplicationDetail }) {
-  const { id, canAllowRetake } = application;
+  const { id, canAllowRetake, isRetakeUnprovable } = application;
   const [isAsking, setIsAsking] = useState(false);
   const refresh = useInvalidateApplications();
   const { mutateAsync } = trpc.admin.applications.allowRetake.useMutation({
@@ -111,16 +115,26 @@ export function AllowRetakeSection({ application }: { application: ApplicationDe
     onError: () => void refresh.application(id),
   });
   // The dialog stays while it is open: what was typed in it is not lost.
-  if (!canAllowRetake && !isAsking) return null;
+  if (!canAllowRetake && !isRetakeUnprovable && !isAsking) return null;
   return (
     <section aria-labelledby="allow-retake-title" className="grid gap-3 border-t border-mist pt-6">
       <h3 id="allow-retake-title" className="text-lg">
         {m.admin_retake_title()}
       </h3>
-      <p className="max-w-[68ch] text-sm text-muted">{m.admin_retake_text()}</p>
-      <Button variant="secondary" className="justify-self-start" onClick={() => setIsAsking(true)}>
-        {m.admin_retake_allow()}
-      </Button>
+      <p className="max-w-[68ch] text-sm text-muted">
+        {isRetakeUnprovable
+          ? m.error_retake_unprovable({ count: provingDigits })
+          : m.admin_retake_text()}
+      </p>
+      {!isRetakeUnprovable && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => setIsAsking(true)}
+        >
+          {m.admin_retake_allow()}
+        </Button>
+      )}
       <ReasonDialog
         open={isAsking}
         onOpenChange={setIsAsking}

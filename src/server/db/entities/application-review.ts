@@ -153,6 +153,8 @@ const ApplicationRetakeSchema = defineEntity({
       .onCreate(() => new Date()),
     /** Until when it can be begun. */
     openUntil: p.datetime().length(3),
+    /** Moment the applicant began, kept once the attempt was given up and erased; null until then. */
+    begunAt: p.datetime().length(3).nullable(),
     /** Made when the applicant begins. */
     attempt: () => p.oneToOne(Attempt).nullable().deleteRule('set null'),
     /** Moment it was closed, from which it counts. */

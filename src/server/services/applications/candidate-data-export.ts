@@ -134,6 +134,7 @@ function toCandidateData(
     retake: retake && {
       allowedAt: retake.createdAt,
       openUntil: retake.openUntil,
+      begunAt: retake.begunAt ?? null,
       finishedAt: retake.finishedAt ?? null,
       firstScores: retake.firstScores
         ? { ...retake.firstScores, formulaVersion: retake.firstFormulaVersion ?? 1 }

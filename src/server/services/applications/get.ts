@@ -23,7 +23,7 @@ import { findDuplicates } from './duplicates.ts';
 import { lockApplication } from './load.ts';
 import { hasOwnNote, toNote } from './notes.ts';
 import { readApplication } from './query.ts';
-import { canAllowRetake, toShownRetake } from './retake.ts';
+import { readRetakeOffer, toShownRetake } from './retake.ts';
 
 function toMarkedAnswers(section: AttemptSection): MarkedAnswer[] {
   return (section.questions ?? []).map((asked) => {
@@ -157,7 +157,7 @@ export async function getApplication(
         firstAttempt: retake.firstAttempt ?? null,
         firstRecords: await readTestRecords(em, retake.firstAttempt ?? null),
       }),
-    canAllowRetake: await canAllowRetake(ctx, application),
+    ...(await readRetakeOffer(ctx, application)),
     ...(await readHistory(ctx, id)),
     employeeId: isMasked ? null : (employee?.id ?? null),
     canReveal: isMasked && (await hasOwnNote(em, id, actor)),

@@ -280,6 +280,56 @@ describeOnBothDatabases('a second attempt at the tests', (kind) => {
     expect([row.status, row.finalScore]).toEqual(['rejected', results.finalScore]);
   });
 
+  test('is not allowed where the phone number has too few digits to prove identity, and says so', async () => {
+    const { id } = await apply();
+    expect(await read(id)).toMatchObject({ canAllowRetake: true, isRetakeUnprovable: false });
+    await app.orm.em.fork().nativeUpdate(Application, { id }, { phone: 'ask Maria 123' });
+    expect(await read(id)).toMatchObject({ canAllowRetake: false, isRetakeUnprovable: true });
+    await expect(allow(id)).rejects.toMatchObject(refusal('retake-unprovable'));
+    expect((await read(id)).retake).toBeNull();
+  });
+
+  test('left alone for thirty days it is over, and reviewers see that it was begun', async () => {
+    const own = await apply();
+    await allow(own.id);
+    const { attemptId } = await careers.startRetake.mutate(onlyGrant(own));
+    const begun = await read(own.id);
+    expect(begun.retake).toMatchObject({ begunAt: expect.any(Date), isAbandoned: false });
+    const em = app.orm.em.fork();
+    await em.nativeUpdate(
+      Attempt,
+      { id: attemptId },
+      { touchedAt: new Date(Date.now() - 31 * day) },
+    );
+    await sweepAttempts(em);
+    expect((await read(own.id)).retake).toMatchObject({
+      begunAt: begun.retake?.begunAt,
+      isAbandoned: true,
+    });
+    // Over as well where the last day to begin is still to come.
+    expect((await careers.getOwnDetails.query(onlyGrant(own))).retake).toBeNull();
+    await expect(careers.startRetake.mutate(onlyGrant(own))).rejects.toMatchObject(
+      refusal('retake-closed'),
+    );
+  });
+
+  test('leaves a browser that holds the first attempt its confirmation and its results', async () => {
+    const own = await apply();
+    const seen = await careers.closeAttempt.mutate(own.first);
+    expect(seen.sent?.id).toBe(own.id);
+    await allow(own.id);
+    await careers.closeAttempt.mutate(
+      await answer(await careers.startRetake.mutate(onlyGrant(own))),
+    );
+    expect((await careers.getAttempt.query(own.first)).sent?.id).toBe(own.id);
+    expect(await careers.closeAttempt.mutate(own.first)).toMatchObject({
+      sent: { id: own.id },
+      general: { score: 0 },
+      finalScore: seen.finalScore,
+      formulaVersion: seen.formulaVersion,
+    });
+  });
+
   test('is not finished after a rejection that was told, nor after a hire', async () => {
     const em = app.orm.em.fork();
     const told = await apply();

@@ -53,12 +53,15 @@ async function isRetakeable(
   return isOpenForRetake(ctx.em, application, toStatus(ctx, application));
 }
 
-/** Tells whether an administrator may allow a second attempt now. */
-export async function canAllowRetake(
+/** Tells whether an administrator may allow a second attempt now, and whether the phone number alone prevents it. */
+export async function readRetakeOffer(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
   application: Application,
-): Promise<boolean> {
-  return (await isRetakeable(ctx, application)) && (await findRetake(ctx.em, application)) === null;
+): Promise<Pick<ApplicationDetail, 'canAllowRetake' | 'isRetakeUnprovable'>> {
+  const isDue =
+    (await isRetakeable(ctx, application)) && (await findRetake(ctx.em, application)) === null;
+  const isProvable = provingDigitsOf(application) !== null;
+  return { canAllowRetake: isDue && isProvable, isRetakeUnprovable: isDue && !isProvable };
 }
 
 /** Mails the applicant that the tests can be taken again, in the language of the form; never why. */
@@ -87,7 +90,7 @@ export async function mailRetake(
 /**
  * Allows one second attempt at the tests, keeps by whom and why, and mails the applicant. Throws AppError('not-found'),
  * 'retake-given' where one was allowed before, 'retake-closed' after a rejection or withdrawal, once the applicant works
- * here, and where the tests were not taken here.
+ * here, and where the tests were not taken here, 'retake-unprovable' where the phone number has too few digits to begin.
  */
 export async function allowRetake(
   ctx: ServiceContext,
@@ -101,6 +104,7 @@ export async function allowRetake(
     if (!(await isRetakeable({ em, log: ctx.log }, application))) {
       throw new AppError('retake-closed');
     }
+    if (provingDigitsOf(application) === null) throw new AppError('retake-unprovable');
     const openUntil = lastMomentToBegin(new Date());
     const retake = em.create(ApplicationRetake, {
       application,
@@ -133,9 +137,9 @@ export async function readOwnRetake(
 ): Promise<OwnApplication['retake']> {
   const retake = await findRetake(em, application);
   if (!retake) return null;
-  const { openUntil, attempt, finishedAt = null } = retake;
+  const { openUntil, begunAt, attempt, finishedAt = null } = retake;
   if (finishedAt) return { openUntil: null, isBegun: true, finishedAt };
-  const isOver = openUntil <= now && !attempt;
+  const isOver = !attempt && (Boolean(begunAt) || openUntil <= now);
   if (isOver || !(await isOpenForRetake(em, application, status))) return null;
   return attempt
     ? { openUntil: null, isBegun: true, finishedAt: null }
@@ -161,6 +165,7 @@ export async function startRetake(
     if (begun) return toOpenedAttempt(ctx, begun);
     const attempt = await createAttempt(em, { locale: ctx.locale, isRetake: true });
     retake.attempt = attempt;
+    retake.begunAt = attempt.createdAt;
     await em.flush();
     return toOpenedAttempt(ctx, attempt);
   });
@@ -182,14 +187,15 @@ export function toShownRetake(
   },
 ): ShownRetake {
   const { id, reason, actorName, createdAt, openUntil, finishedAt = null } = retake;
-  const { firstScores, firstFormulaVersion } = retake;
+  const { begunAt = null, firstScores, firstFormulaVersion } = retake;
   return {
     id,
     reason,
     actorName,
     createdAt,
     openUntil,
-    begunAt: attempt?.createdAt ?? null,
+    begunAt,
+    isAbandoned: Boolean(begunAt) && !attempt && !finishedAt,
     finishedAt,
     finalScore: finishedAt ? (attempt?.finalScore ?? null) : null,
     first:

@@ -166,8 +166,14 @@ async function finishRetake(
   await countAnswers(em, attempt);
 }
 
-const applicationOf = (em: EntityManager, attempt: Attempt) =>
-  attempt.submittedAt ? em.findOne(Application, { attempt }) : null;
+/** The application that an attempt was sent as; a second attempt may count in its place by now. */
+async function applicationOf(em: EntityManager, attempt: Attempt): Promise<Application | null> {
+  if (!attempt.submittedAt) return null;
+  const application = await em.findOne(Application, { attempt });
+  if (application) return application;
+  const retake = await em.findOne(ApplicationRetake, { firstAttempt: attempt });
+  return retake && em.findOne(Application, { id: retake.application.id });
+}
 
 /**
  * The results of an attempt. Asking for them the first time marks and closes it; afterwards they stay what they were.
@@ -191,10 +197,12 @@ export async function closeAttempt(ctx: ServiceContext, key: AttemptKey): Promis
     }
     if (!isRetake) await countSeenResults(em, ctx, attempt);
     const application = await applicationOf(em, attempt);
+    // Marking anew changes the application alone; where another attempt counts, its figures are of that one.
+    const figures = application?.attempt?.id === attempt.id ? application : attempt;
     return {
       ...scoreAttempt(sections),
-      finalScore: (application ?? attempt).finalScore ?? null,
-      formulaVersion: (application ?? attempt).formulaVersion ?? 1,
+      finalScore: figures.finalScore ?? null,
+      formulaVersion: figures.formulaVersion ?? 1,
       sent: application && toSentApplication(ctx, application),
     };
   });
