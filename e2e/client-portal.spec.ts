@@ -171,7 +171,28 @@ test('an invoice is drafted, sent, and downloaded by its client @journey', async
     .click();
   await expectToast(adminPage, 'The invoice is open again');
   await expect(paper.getByRole('button', { name: 'Mark as paid' })).toBeVisible();
-  // Its mail brought the PDF.
+
+  await paper.getByRole('button', { name: 'Issue a credit note' }).click();
+  const credit = adminPage.getByRole('dialog', { name: 'Issue a credit note?' });
+  await credit.getByRole('button', { name: 'Issue', exact: true }).click();
+  await expect(credit.getByText('Please say what the credit note corrects')).toBeVisible();
+  await credit.getByRole('textbox', { name: 'Reason' }).fill('The hours were charged twice.');
+  await credit.getByRole('button', { name: 'Issue', exact: true }).click();
+  const creditNumber = await paper.getByText(/^TB-CN-\d{4}-\d{4}$/).textContent();
+  await expectToast(adminPage, `Credit note ${creditNumber} is issued`);
+  await expect(paper.getByRole('button', { name: 'Mark as paid' })).toHaveCount(0);
+  await expect(paper.getByRole('button', { name: 'Issue a credit note' })).toHaveCount(0);
+  await page.reload();
+  await expect(own.getByRole('region', { name: 'Credit note' })).toContainText('-€835.68');
+  await expect(own).toContainText('The hours were charged twice.');
+  const [creditNote] = await Promise.all([
+    page.waitForEvent('download'),
+    own.getByRole('link', { name: `Download ${creditNumber} as PDF` }).click(),
+  ]);
+  expect(creditNote.suggestedFilename()).toBe(`${creditNumber}.pdf`);
+  await page.goto('/client');
+  await expect(page.getByText('€835.68')).toHaveCount(0);
+  // The mail of the invoice brought its PDF.
   await adminPage.goto(`/admin/outbox?kind=invoice-sent&search=${number}`);
   const row = adminPage.getByRole('row').filter({ hasText: login.username });
   await expect(async () => {

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { InvoiceRecord, InvoiceState, TaxCategory } from '../../shared/contracts/invoice.ts';
-import { taxSentence } from '../../shared/i18n/invoice-texts.ts';
+import { creditEffect, taxSentence } from '../../shared/i18n/invoice-texts.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { useAmountFormat } from '../lib/use-format.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
@@ -68,14 +68,61 @@ export function InvoiceTotals({ currency, taxRate, net, tax, total }: InvoiceTot
 
 type ShownInvoice = Omit<InvoiceRecord, 'client' | 'version'>;
 
+interface CreditNoteSectionProps {
+  invoice: ShownInvoice;
+  creditNote: NonNullable<ShownInvoice['creditNote']>;
+  href: string;
+}
+
+/** The document that has taken an invoice back. */
+function CreditNoteSection({ invoice, creditNote, href }: CreditNoteSectionProps) {
+  const { money, date } = useAmountFormat();
+  return (
+    <section aria-labelledby="credit-note" className="rounded bg-sea-soft px-4 py-4 sm:px-5">
+      <h3 id="credit-note" className="mb-2 text-base font-semibold">
+        {m.invoices_credit_note()}
+      </h3>
+      <dl className="m-0">
+        <DetailItem label={m.invoices_credit_number()}>
+          <span className="figures">{creditNote.number}</span>
+        </DetailItem>
+        <DetailItem label={m.invoices_pdf_credit_date()}>{date(creditNote.issuedOn)}</DetailItem>
+        <DetailItem label={m.invoices_credit_amount()}>
+          {money(0 - invoice.totalCents, invoice.currency)}
+        </DetailItem>
+        <DetailItem label={m.invoices_credit_reason()}>
+          <span dir="auto" className="wrap-anywhere">
+            {creditNote.reason}
+          </span>
+        </DetailItem>
+      </dl>
+      <p className="my-3 text-sm">{creditEffect(invoice)}</p>
+      <PdfLink href={href} number={creditNote.number} />
+    </section>
+  );
+}
+
+interface InvoiceDocumentProps {
+  invoice: ShownInvoice;
+  /** Where the PDF of its credit note is, if there is one. */
+  creditNoteHref: string;
+}
+
 /** A whole invoice to be read: to whom, when, what for, how much. */
-export function InvoiceDocument({ invoice }: { invoice: ShownInvoice }) {
+export function InvoiceDocument({ invoice, creditNoteHref }: InvoiceDocumentProps) {
   const { money, quantity, date, period } = useAmountFormat();
   const { recipient, lines, currency, issuedOn, dueOn, paidOn, voidedOn, note } = invoice;
   const { buyerVatNumber, periodFrom, periodTo } = invoice;
   const reason = taxSentence(invoice.taxCategory);
   return (
     <div className="grid min-w-0 gap-6">
+      {invoice.creditNote && (
+        <CreditNoteSection
+          invoice={invoice}
+          creditNote={invoice.creditNote}
+          href={creditNoteHref}
+        />
+      )}
       <dl className="m-0">
         <DetailItem label={m.invoices_state()}>
           <InvoiceStateBadge state={invoice.state} />

@@ -1,13 +1,18 @@
 import { type Request, type Response, Router } from 'express';
 import { VCard } from 'vcard-creator';
 import { company } from '../../shared/content/company.ts';
+import type { BankAccount } from '../../shared/contracts/bank-account.ts';
 import { type PublicProfile, profileKeyInput } from '../../shared/contracts/employee.ts';
 import { splitName } from '../../shared/domain/text.ts';
 import { isLocale, localizedPath } from '../../shared/i18n/locale.ts';
 import { AppError } from '../errors.ts';
 import { currentLocale, inLocale } from '../request-scope.ts';
 import { readBankAccount } from '../services/invoices/bank-account.ts';
-import { type PdfInvoice, renderInvoice } from '../services/invoices/render-invoice.ts';
+import {
+  type PdfInvoice,
+  renderCreditNote,
+  renderInvoice,
+} from '../services/invoices/render-invoice.ts';
 import { getKitFile } from '../services/media-kit/logo.ts';
 import { getProfile } from '../services/site/team.ts';
 import { attachmentHeader } from '../storage/file-name.ts';
@@ -23,35 +28,52 @@ type PdfPath = {
   read: (caller: Caller, id: string) => Promise<PdfInvoice>;
 };
 
-/** The one file of each invoice, for its client and for administrators. */
+/** The files of each invoice, for its client and for administrators. */
 const invoicePdfPaths: readonly PdfPath[] = [
   {
-    path: '/api/client/invoices/:id.pdf',
+    path: '/api/client/invoices/:id',
     read: (caller, id) => caller.client.getInvoice({ id }),
   },
   {
-    path: '/api/admin/invoices/:id.pdf',
+    path: '/api/admin/invoices/:id',
     read: (caller, id) => caller.admin.invoices.get({ id }),
   },
 ];
+
+type PdfKind = {
+  suffix: string;
+  /** Refuses by throwing, before anything is sent. */
+  render: (invoice: PdfInvoice, account: BankAccount | null) => Promise<Buffer>;
+  fileName: (invoice: PdfInvoice) => string;
+};
 
 /** Letters, figures and dashes alone: every browser and every file system takes them. */
 const invoiceFileName = ({ number, id }: PdfInvoice) =>
   number === null ? `draft-${id.slice(0, 8)}.pdf` : `${number}.pdf`;
 
-/** Invoices as PDF, in the language the client is written to. */
+const pdfKinds: readonly PdfKind[] = [
+  { suffix: '.pdf', render: renderInvoice, fileName: invoiceFileName },
+  {
+    suffix: '/credit-note.pdf',
+    render: renderCreditNote,
+    fileName: ({ creditNote, id }) => `${creditNote?.number ?? id}.pdf`,
+  },
+];
+
+/** Invoices and credit notes as PDF, in the language the client is written to. */
 export function invoicePdf({ contextFor, sendError }: RouteDependencies): Router {
   const router = Router();
-  for (const { path, read } of invoicePdfPaths) {
-    router.get(path, async (req: Request<{ id: string }>, res: Response) => {
+  const files = invoicePdfPaths.flatMap((of) => pdfKinds.map((kind) => ({ ...of, ...kind })));
+  for (const { path, read, suffix, render, fileName } of files) {
+    router.get(`${path}${suffix}`, async (req: Request<{ id: string }>, res: Response) => {
       try {
         const context = await contextFor(req, res);
         const invoice = await read(createCaller(context), req.params.id);
-        const bytes = await renderInvoice(invoice, await readBankAccount(context));
+        const bytes = await render(invoice, await readBankAccount(context));
         res
           .set({
             'Content-Type': 'application/pdf',
-            'Content-Disposition': attachmentHeader(invoiceFileName(invoice)),
+            'Content-Disposition': attachmentHeader(fileName(invoice)),
             'Cache-Control': 'private, no-store',
           })
           .send(bytes);

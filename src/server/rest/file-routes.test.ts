@@ -26,6 +26,8 @@ const files: Record<string, readonly Caller[]> = {
   'get /api/employee-profiles/:key/vcard': callers,
   'get /api/client/invoices/:id.pdf': ['client'],
   'get /api/admin/invoices/:id.pdf': ['admin'],
+  'get /api/client/invoices/:id/credit-note.pdf': ['client'],
+  'get /api/admin/invoices/:id/credit-note.pdf': ['admin'],
 };
 
 /** Whoever asks for these: what they hand out is public, or guarded by a signature, a PIN or a test of its own. */

@@ -166,4 +166,18 @@ export const fileRoutes: readonly FileRoute[] = [
     role: 'admin',
     response: { type: 'application/pdf' },
   },
+  {
+    method: 'get',
+    path: '/api/client/invoices/:id/credit-note.pdf',
+    summary: 'The credit note to one’s own invoice',
+    role: 'client',
+    response: { type: 'application/pdf' },
+  },
+  {
+    method: 'get',
+    path: '/api/admin/invoices/:id/credit-note.pdf',
+    summary: 'The credit note to an invoice',
+    role: 'admin',
+    response: { type: 'application/pdf' },
+  },
 ];

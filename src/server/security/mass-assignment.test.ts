@@ -83,7 +83,7 @@ const ofExisting: Record<string, readonly string[]> = {
   'admin.clients': ['update'],
   'admin.clientServices': ['update'],
   'admin.projects': ['update'],
-  'admin.invoices': ['update', 'deleteDraft', 'send', 'pay', 'reopen', 'void'],
+  'admin.invoices': ['update', 'deleteDraft', 'send', 'pay', 'reopen', 'credit'],
   'admin.changeRequests': ['answer'],
   'admin.pictures': ['update', 'delete'],
   'admin.news': ['update', 'delete', 'restore'],

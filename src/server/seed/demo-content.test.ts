@@ -17,7 +17,7 @@ import { NewsletterSubscriber } from '../db/entities/newsletter.ts';
 import { ClientService, Project } from '../db/entities/projects.ts';
 import { Resource } from '../db/entities/resources.ts';
 import { verifyPassword } from '../services/accounts/password-hash.ts';
-import { nextInvoiceNumber } from '../services/invoices/status-transitions.ts';
+import { nextNumber } from '../services/invoices/status-transitions.ts';
 import { openObjectStore } from '../storage/object-store.ts';
 import {
   describeOnDatabases,
@@ -98,7 +98,9 @@ describeOnDatabases('demo content', (kind) => {
     const numbers = invoices.map(({ number }) => number);
     expect(numbers).toEqual(numbers.map(() => expect.stringMatching(/^DEMO-\d{4}-\d{4}$/)));
     expect(new Set(numbers).size).toBe(6);
-    const first = await em.transactional((inner) => nextInvoiceNumber(inner, '2026'));
+    const credited = invoices.flatMap(({ creditNumber }) => creditNumber ?? []);
+    expect(credited).toEqual([expect.stringMatching(/^DEMO-CN-\d{4}-0001$/)]);
+    const first = await em.transactional((inner) => nextNumber(inner, 'invoice', '2026'));
     expect(first).toBe('TB-2026-0001');
   });
 

@@ -84,6 +84,8 @@ type DemoInvoice = {
   issuedAgo: number;
   paidAgo?: number;
   voidedAgo?: number;
+  /** On the credit note that has taken it back. */
+  creditReason?: string;
   /** In basis points; none is the rule for a company in another country of the EU. */
   taxRate?: number;
   lines: InvoiceLine[];
@@ -104,7 +106,14 @@ const calls = (hours: number): InvoiceLine => ({
 const demoInvoices: readonly DemoInvoice[] = [
   { status: 'paid', issuedAgo: 110, paidAgo: 98, lines: [support(1032), calls(168)] },
   { status: 'paid', issuedAgo: 80, paidAgo: 70, lines: [support(1008.5), calls(160)] },
-  { status: 'void', issuedAgo: 51, voidedAgo: 50, taxRate: 1900, lines: [support(1040)] },
+  {
+    status: 'void',
+    issuedAgo: 51,
+    voidedAgo: 50,
+    creditReason: 'Umsatzsteuer berechnet, obwohl Reverse Charge gilt.',
+    taxRate: 1900,
+    lines: [support(1040)],
+  },
   { status: 'paid', issuedAgo: 50, paidAgo: 39, lines: [support(1040), calls(172.25)] },
   {
     status: 'sent',
@@ -119,13 +128,13 @@ const demoInvoices: readonly DemoInvoice[] = [
   { status: 'draft', issuedAgo: 0, lines: [support(960)] },
 ];
 
-/** Numbers a year's invoices as `DEMO-2026-0001`: the series of the real ones begins with the first real one. */
-function createInvoiceNumbering(): (year: string) => string {
+/** Numbers a year's invoices as `DEMO-2026-0001`, credit notes as `DEMO-CN-2026-0001`: the series of the real ones begins with the first real one. */
+function createNumbering(prefix: string): (year: string) => string {
   const given = new Map<string, number>();
   return (year) => {
     const next = (given.get(year) ?? 0) + 1;
     given.set(year, next);
-    return `DEMO-${year}-${String(next).padStart(4, '0')}`;
+    return `${prefix}-${year}-${String(next).padStart(4, '0')}`;
   };
 }
 
@@ -266,8 +275,17 @@ export async function seedClientPortal(em: EntityManager): Promise<void> {
       },
       { onConflictAction: 'ignore' },
     );
-    const numberOf = createInvoiceNumbering();
-    for (const { status, issuedAgo, paidAgo, voidedAgo, lines, taxRate = 0 } of demoInvoices) {
+    const numberOf = createNumbering('DEMO');
+    const creditNumberOf = createNumbering('DEMO-CN');
+    for (const {
+      status,
+      issuedAgo,
+      paidAgo,
+      voidedAgo,
+      creditReason = null,
+      lines,
+      taxRate = 0,
+    } of demoInvoices) {
       const issuedOn = daysAgo(issuedAgo);
       const isDraft = status === 'draft';
       inner.create(Invoice, {
@@ -278,6 +296,8 @@ export async function seedClientPortal(em: EntityManager): Promise<void> {
         dueOn: isDraft ? null : addDays(issuedOn, paymentTermDays),
         paidOn: paidAgo === undefined ? null : daysAgo(paidAgo),
         voidedOn: voidedAgo === undefined ? null : daysAgo(voidedAgo),
+        creditNumber: creditReason && creditNumberOf(issuedOn.slice(0, 4)),
+        creditReason,
         currency: client.preferredCurrency,
         lines,
         taxCategory: taxRate === 0 ? 'reverse_charge' : 'standard',

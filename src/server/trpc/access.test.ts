@@ -198,7 +198,7 @@ const procedures: Record<string, readonly Caller[]> = {
   'admin.invoices.send': administrators,
   'admin.invoices.pay': administrators,
   'admin.invoices.reopen': administrators,
-  'admin.invoices.void': administrators,
+  'admin.invoices.credit': administrators,
   'admin.changeRequests.list': administrators,
   'admin.changeRequests.get': administrators,
   'admin.changeRequests.answer': administrators,
@@ -411,6 +411,8 @@ describe('who may call what', () => {
     for (const [path, role] of [
       [`/api/client/invoices/${randomUUID()}.pdf`, 'client'],
       [`/api/admin/invoices/${randomUUID()}.pdf`, 'admin'],
+      [`/api/client/invoices/${randomUUID()}/credit-note.pdf`, 'client'],
+      [`/api/admin/invoices/${randomUUID()}/credit-note.pdf`, 'admin'],
     ] as const) {
       const answer = await as(caller).get(path);
       expect(answer.status).toBe(caller === role ? 404 : denied(caller));

@@ -96,6 +96,7 @@ export const auditActionSchema = z.enum([
   'client.settle-invoice',
   'client.reopen-invoice',
   'client.void-invoice',
+  'client.credit-invoice',
   'client.ask-change',
   'client.answer-change',
   'employee.ask-change',

@@ -25,8 +25,8 @@ export const websiteSchema = text(500)
 const vatNumber = /^[A-Z]{2}(?=(?:.*\d){2})[A-Z0-9+*]{2,15}$/;
 
 /**
- * A company's VAT identification number, kept in capitals without what people write between the figures. Whether it was
- * ever given to a person is not asked of the tax office. Empty for none.
+ * A company's VAT identification number, stored in capitals without spaces and punctuation. Only its form is checked, not
+ * its validity at the tax office. Empty for none.
  */
 export const vatNumberSchema = z
   .string()

@@ -114,12 +114,24 @@ export type UpdateInvoiceInput = z.infer<typeof updateInvoiceInput>;
 
 export const sendInvoiceInput = versioned;
 export const reopenInvoiceInput = versioned;
-export const voidInvoiceInput = versioned;
 export const deleteDraftInput = versioned;
 export type VersionedInvoice = z.infer<typeof versioned>;
 
 export const payInvoiceInput = versioned.extend({ paidOn: daySchema });
 export type PayInvoiceInput = z.infer<typeof payInvoiceInput>;
+
+export const creditInvoiceInput = versioned.extend({
+  /** Stands on the credit note, in the client's language. */
+  reason: text(500).min(1, { error: () => m.validation_credit_reason() }),
+});
+export type CreditInvoiceInput = z.infer<typeof creditInvoiceInput>;
+
+/** The document that takes a whole invoice back: its lines and sums are those of the invoice, below zero. */
+const creditNoteSchema = z.object({
+  number: z.string(),
+  issuedOn: z.string(),
+  reason: z.string(),
+});
 
 /** To whom an invoice is written; frozen when it is sent. */
 const recipientSchema = z.object({
@@ -159,6 +171,7 @@ const details = z.object({
   taxCents: z.number().int(),
   note: z.string().nullable(),
   voidedOn: z.string().nullable(),
+  creditNote: creditNoteSchema.nullable(),
 });
 
 /** An invoice as the client sees it. */

@@ -16,6 +16,7 @@ export const mailKindSchema = z.enum([
   'contact-received',
   'staff-notice',
   'invoice-sent',
+  'credit-note',
   'request-answered',
 ]);
 export type MailKind = z.infer<typeof mailKindSchema>;

@@ -158,6 +158,7 @@ const sentences: Record<AuditAction, (words: SentenceWords) => string> = {
   'client.settle-invoice': m.activity_client_settle_invoice,
   'client.reopen-invoice': m.activity_client_reopen_invoice,
   'client.void-invoice': m.activity_client_void_invoice,
+  'client.credit-invoice': m.activity_client_credit_invoice,
   'client.ask-change': m.activity_client_ask_change,
   'client.answer-change': m.activity_client_answer_change,
   'employee.ask-change': m.activity_employee_ask_change,

@@ -39,3 +39,11 @@ export function taxSentence(category: TaxCategory, locale?: Locale): string | nu
       return m.invoices_tax_outside_scope_text({}, options);
   }
 }
+
+/** Says on a credit note what becomes of the money. In the reader's language where none is named. */
+export function creditEffect({ paidOn }: { paidOn: string | null }, locale?: Locale): string {
+  const options = locale ? { locale } : {};
+  return paidOn === null
+    ? m.invoices_credit_nothing_due({}, options)
+    : m.invoices_credit_refund({}, options);
+}

@@ -229,7 +229,10 @@ function InvoiceSheet({ id = '', onClose }: InvoiceSheetProps) {
       {(invoice) => (
         <>
           <HowToPay invoice={invoice} />
-          <InvoiceDocument invoice={invoice} />
+          <InvoiceDocument
+            invoice={invoice}
+            creditNoteHref={`/api/client/invoices/${invoice.id}/credit-note.pdf`}
+          />
         </>
       )}
     </RecordSheet>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import { useId, useState } from 'react';
 import { daySchema } from '../../../shared/contracts/fields.ts';
-import type { InvoiceRecord } from '../../../shared/contracts/invoice.ts';
+import { creditInvoiceInput, type InvoiceRecord } from '../../../shared/contracts/invoice.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { PdfLink } from '../../domain/invoice.tsx';
@@ -14,7 +14,7 @@ import { Button, textLinkClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Input } from '../../ui/input.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 /** Asks again for the invoices and for what tells of them; done when they have arrived. */
@@ -70,6 +70,72 @@ function RecordPaymentDialog({ isOpen, isPending, onClose, onPay }: RecordPaymen
             max={officeDay(new Date())}
             value={day}
             onChange={(event) => setDay(event.target.value)}
+          />
+        </Field>
+      </form>
+    </FormDialog>
+  );
+}
+
+interface CreditNoteDialogProps {
+  clientName: string;
+  isOpen: boolean;
+  isPending: boolean;
+  onClose: () => void;
+  onCredit: (reason: string) => void;
+}
+
+/** Says what a credit note does, and asks for the reason that stands on it. */
+function CreditNoteDialog({
+  clientName,
+  isOpen,
+  isPending,
+  onClose,
+  onCredit,
+}: CreditNoteDialogProps) {
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+
+  function credit() {
+    if (isPending) return;
+    const parsed = creditInvoiceInput.shape.reason.safeParse(reason);
+    setError(parsed.error?.issues[0]?.message);
+    if (parsed.success) onCredit(parsed.data);
+  }
+
+  return (
+    <FormDialog
+      open={isOpen}
+      onClose={onClose}
+      size="sm"
+      title={m.invoices_credit_title()}
+      formId={formId}
+      action={m.invoices_credit_action()}
+      pending={isPending}
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          credit();
+        }}
+        className="grid gap-5"
+      >
+        <p className="text-sm leading-6">{m.invoices_credit_text({ client: clientName })}</p>
+        <Field
+          label={m.invoices_credit_reason()}
+          hint={m.invoices_credit_reason_hint()}
+          required
+          error={error}
+        >
+          <Textarea
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            maxLength={500}
+            rows={3}
+            dir="auto"
           />
         </Field>
       </form>
@@ -147,7 +213,8 @@ function useInvoiceActions({ onDeleted }: InvoiceActionsOptions) {
     const description =
       code === 'conflict' ? m.invoices_conflict() : (issues[0]?.message ?? message);
     toast({ title, description, variant: 'danger' });
-    if (code === 'conflict' || code === 'not-found') await refresh();
+    const isOutdated = code === 'conflict' || code === 'invoice-credited' || code === 'not-found';
+    if (isOutdated) await refresh();
   };
   return {
     send: trpc.admin.invoices.send.useMutation({
@@ -162,9 +229,10 @@ function useInvoiceActions({ onDeleted }: InvoiceActionsOptions) {
       onSuccess: () => told(m.invoices_reopened_toast()),
       onError: failed(m.invoices_reopen_failed()),
     }),
-    cancel: trpc.admin.invoices.void.useMutation({
-      onSuccess: () => told(m.invoices_voided_toast()),
-      onError: failed(m.invoices_void_failed()),
+    credit: trpc.admin.invoices.credit.useMutation({
+      onSuccess: ({ creditNote }) =>
+        told(m.invoices_credited_toast({ number: creditNote?.number ?? '' })),
+      onError: failed(m.invoices_credit_failed()),
     }),
     drop: trpc.admin.invoices.deleteDraft.useMutation({
       onSuccess: () => {
@@ -186,9 +254,9 @@ export const editButtonId = 'edit-invoice';
 
 /** What can be done with an invoice as it stands now. */
 export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsProps) {
-  const [asked, setAsked] = useState<'send' | 'pay' | 'reopen' | 'void' | 'delete'>();
+  const [asked, setAsked] = useState<'send' | 'pay' | 'reopen' | 'credit' | 'delete'>();
   const close = () => setAsked(undefined);
-  const { send, pay, reopen, cancel, drop } = useInvoiceActions({ onDeleted });
+  const { send, pay, reopen, credit, drop } = useInvoiceActions({ onDeleted });
   const { id, version, number, state } = invoice;
   const step = { id, version };
   const isOpen = state === 'sent' || state === 'overdue';
@@ -204,9 +272,9 @@ export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsPro
           </Button>
         </>
       )}
-      {isOpen && (
-        <Button variant="quiet" size="sm" onClick={() => setAsked('void')}>
-          {m.invoices_void()}
+      {(isOpen || state === 'paid') && (
+        <Button variant="quiet" size="sm" onClick={() => setAsked('credit')}>
+          {m.invoices_credit()}
         </Button>
       )}
       {state === 'paid' && (
@@ -247,14 +315,12 @@ export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsPro
         pending={reopen.isPending}
         onConfirm={() => reopen.mutate(step, { onSettled: close })}
       />
-      <ConfirmDialog
-        open={asked === 'void'}
-        onOpenChange={(open) => !open && close()}
-        title={m.invoices_void_title()}
-        description={m.invoices_void_text()}
-        action={m.invoices_void_action()}
-        pending={cancel.isPending}
-        onConfirm={() => cancel.mutate(step, { onSettled: close })}
+      <CreditNoteDialog
+        clientName={invoice.client.name}
+        isOpen={asked === 'credit'}
+        isPending={credit.isPending}
+        onClose={close}
+        onCredit={(reason) => credit.mutate({ ...step, reason }, { onSuccess: close })}
       />
       <ConfirmDialog
         open={asked === 'delete'}

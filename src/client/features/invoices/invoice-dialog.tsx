@@ -130,7 +130,7 @@ function LiveTotals() {
   return <InvoiceTotals currency={currency} taxRate={rate} {...amounts} />;
 }
 
-/** Why there is tax or none, how much, and who the buyer is to the tax office. */
+/** The tax category, the rate where there is one, and the buyer's VAT number. */
 function TaxFields() {
   const { control, register, formState } = useFormContext<InvoiceValues>();
   const { errors } = formState;

@@ -133,7 +133,12 @@ function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
         />
       )}
     >
-      {(current) => <InvoiceDocument invoice={current} />}
+      {(current) => (
+        <InvoiceDocument
+          invoice={current}
+          creditNoteHref={`/api/admin/invoices/${current.id}/credit-note.pdf`}
+        />
+      )}
     </RecordSheet>
   );
 }

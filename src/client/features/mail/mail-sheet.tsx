@@ -44,6 +44,7 @@ export const kindLabels: Record<MailKind, () => string> = {
   'contact-received': m.outbox_kind_contact,
   'staff-notice': m.outbox_kind_notice,
   'invoice-sent': m.outbox_kind_invoice,
+  'credit-note': m.outbox_kind_credit_note,
   'request-answered': m.outbox_kind_request_answered,
 };
 

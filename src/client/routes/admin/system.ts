@@ -76,6 +76,7 @@ const mailKinds = [
   'contact-received',
   'staff-notice',
   'invoice-sent',
+  'credit-note',
   'request-answered',
 ] as const satisfies MailKind[];
 

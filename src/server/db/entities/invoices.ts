@@ -10,7 +10,7 @@ import {
 import { Client } from './clients.ts';
 
 /**
- * A bill for a client. Once it is sent, only paying it, taking that back and voiding it change it; that it is overdue is
+ * A bill for a client. Once it is sent, only paying it, taking that back and its credit note change it; that it is overdue is
  * never stored.
  */
 const InvoiceSchema = defineEntity({
@@ -31,6 +31,11 @@ const InvoiceSchema = defineEntity({
       name: 'invoices_period_check',
       expression: `("period_from" is null) = ("period_to" is null) and ("period_from" is null or "period_from" <= "period_to")`,
     },
+    // What a credit note takes back is void. What was voided before there were credit notes has none.
+    {
+      name: 'invoices_credited_check',
+      expression: `("credit_number" is null) = ("credit_reason" is null) and ("credit_number" is null or ("status" = 'void' and "voided_on" is not null))`,
+    },
   ],
   properties: {
     id: p
@@ -48,7 +53,11 @@ const InvoiceSchema = defineEntity({
     issuedOn: p.date().nullable(),
     dueOn: p.date().nullable(),
     paidOn: p.date().nullable(),
+    /** Also the day of its credit note. */
     voidedOn: p.date().nullable(),
+    /** `TB-CN-2026-0001`, given once, without gaps within a year; everything else of the credit note follows from here. */
+    creditNumber: p.string().length(20).nullable().unique(),
+    creditReason: p.string().length(500).nullable(),
     currency: p.enum(currencySchema.options),
     /** A document's lines are read and written with it, never apart from it. */
     lines: p.json<InvoiceLine[]>(),
@@ -57,7 +66,7 @@ const InvoiceSchema = defineEntity({
     taxCategory: p.enum(taxCategorySchema.options).default('standard'),
     /** Of the invoice itself: the client's own may change later. */
     buyerVatNumber: p.string().length(20).nullable(),
-    /** The first and the last day of what is charged; null where nobody said so. */
+    /** The first and the last day of what is charged; null where it was not given. */
     periodFrom: p.date().nullable(),
     periodTo: p.date().nullable(),
     /** The sums in hundredths of the currency, kept for order and totals. */

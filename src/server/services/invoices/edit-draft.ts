@@ -25,7 +25,7 @@ export function calculateSums({
   return { netCents: net, taxCents: tax, totalCents: total };
 }
 
-/** Reverse charge names who accounts for the tax. Throws AppError('invalid-input') where nobody is named. */
+/** Reverse charge needs the buyer's VAT number. Throws AppError('invalid-input') without one. */
 function requireBuyer({ taxCategory, buyerVatNumber }: Invoice): void {
   if (taxCategory !== 'reverse_charge' || buyerVatNumber) return;
   throw new AppError('invalid-input', {
@@ -70,7 +70,7 @@ export async function updateInvoice(
   { id, version, note, buyerVatNumber, ...changes }: UpdateInvoiceInput,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
-    const invoice = await lockInvoiceInStatus(em, 'draft', { id, version });
+    const invoice = await lockInvoiceInStatus(em, ['draft'], { id, version });
     em.assign(
       invoice,
       { ...changes, ...calculateSums(changes), note: note || null },
@@ -97,7 +97,7 @@ export async function deleteDraft(
   draft: VersionedInvoice,
 ): Promise<{ ok: true }> {
   return ctx.em.transactional(async (em) => {
-    const invoice = await lockInvoiceInStatus(em, 'draft', draft);
+    const invoice = await lockInvoiceInStatus(em, ['draft'], draft);
     recordEvent(em, ctx, {
       action: 'client.drop-invoice',
       subjectId: invoice.client.id,

@@ -25,17 +25,20 @@ export async function requireInvoice(em: EntityManager, id: string): Promise<Inv
 
 /**
  * An invoice that may take its next step: locked until the transaction ends, so that two people never take it both.
- * Throws AppError('not-found'), 'conflict' when it has changed since `version` or is past this step.
+ * Throws AppError('not-found'), 'invoice-credited' when a credit note has taken it back, 'conflict' when it has
+ * changed since `version` or is past this step.
  */
 export async function lockInvoiceInStatus(
   em: EntityManager,
-  status: InvoiceStatus,
+  statuses: readonly InvoiceStatus[],
   { id, version }: VersionedInvoice,
 ): Promise<Invoice> {
   // A row is locked by itself: the client comes after it.
   const locked = await em.findOne(Invoice, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!locked) throw new AppError('not-found');
-  if (version !== locked.version || locked.status !== status) throw new AppError('conflict');
+  if (locked.creditNumber) throw new AppError('invoice-credited');
+  if (version !== locked.version || !statuses.includes(locked.status))
+    throw new AppError('conflict');
   await em.populate(locked, ['client']);
   return locked;
 }
@@ -79,6 +82,14 @@ const toInvoiceDetails = (invoice: Invoice) => ({
   taxCents: invoice.taxCents,
   note: invoice.note ?? null,
   voidedOn: invoice.voidedOn ?? null,
+  creditNote:
+    invoice.creditNumber && invoice.creditReason && invoice.voidedOn
+      ? {
+          number: invoice.creditNumber,
+          issuedOn: invoice.voidedOn,
+          reason: invoice.creditReason,
+        }
+      : null,
 });
 
 /** A whole invoice for administrators; `client` has to be loaded. */

@@ -9,10 +9,14 @@ import { AuditEvent } from '../../db/entities/audit.ts';
 import { Client } from '../../db/entities/clients.ts';
 import { Invoice } from '../../db/entities/invoices.ts';
 import { linkIn, mailsTo, mailTo } from '../../testing/mailbox.ts';
+import { readPdfText } from '../../testing/pdf-text.ts';
 import { addCompany, type TestCompany } from '../../testing/portal-people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
+
+/** Why an invoice is taken back. */
+const reason = 'The hours of September were charged twice.';
 
 const draft = {
   currency: 'EUR' as const,
@@ -42,6 +46,7 @@ describeOnBothDatabases('invoices', (kind) => {
   const invoices = () => admin.trpc.admin.invoices;
   const add = () => invoices().create.mutate({ clientId: company.id, ...draft });
   const today = officeDay(new Date());
+  const step = ({ id, version }: { id: string; version: number }) => ({ id, version });
   const refused = (code: string) => ({ data: { error: { code } } });
   const numbers = async () => {
     const stored = await app.orm.em.fork().find(Invoice, { number: { $ne: null } });
@@ -198,7 +203,7 @@ describeOnBothDatabases('invoices', (kind) => {
     expect(paid).toMatchObject({ state: 'paid', paidOn: today });
   });
 
-  test('a sent one is paid or voided, once', async () => {
+  test('a sent one is paid or taken back, a draft only deleted', async () => {
     const sent = await invoices().send.mutate(await add());
     const { id, version } = sent;
     for (const paidOn of [addDays(today, 1), addDays(today, -1)]) {
@@ -206,13 +211,15 @@ describeOnBothDatabases('invoices', (kind) => {
         refused('invalid-input'),
       );
     }
-    const voided = await invoices().void.mutate({ id, version });
+    const voided = await invoices().credit.mutate({ id, version, reason });
     expect(voided).toMatchObject({ state: 'void', number: sent.number, voidedOn: today });
     await expect(
       invoices().pay.mutate({ id, version: voided.version, paidOn: today }),
-    ).rejects.toMatchObject(refused('conflict'));
+    ).rejects.toMatchObject(refused('invoice-credited'));
     const other = await add();
-    await expect(invoices().void.mutate(other)).rejects.toMatchObject(refused('conflict'));
+    await expect(invoices().credit.mutate({ ...other, reason })).rejects.toMatchObject(
+      refused('conflict'),
+    );
     await invoices().deleteDraft.mutate(other);
     await expect(invoices().get.query({ id: other.id })).rejects.toMatchObject(
       refused('not-found'),
@@ -271,10 +278,10 @@ describeOnBothDatabases('invoices', (kind) => {
     expect(events).toBe(1);
     const again = { id: open.id, version: open.version };
     await expect(invoices().reopen.mutate(again)).rejects.toMatchObject(refused('conflict'));
-    const voided = await invoices().void.mutate(again);
+    const voided = await invoices().credit.mutate({ ...again, reason });
     await expect(
       invoices().reopen.mutate({ id: voided.id, version: voided.version }),
-    ).rejects.toMatchObject(refused('conflict'));
+    ).rejects.toMatchObject(refused('invoice-credited'));
   });
 
   test('sending mails it, with the PDF, to the contact and to whoever can log in, in their language', async () => {
@@ -314,18 +321,139 @@ describeOnBothDatabases('invoices', (kind) => {
     expect(document.catalog.toString()).toContain('(de)');
   });
 
-  test('people of an inactive client get the invoice without a link to the closed portal, and nobody a void one', async () => {
+  test('people of an inactive client get the invoice without a link to the closed portal, and of a credited one the credit note alone', async () => {
     const { id: clientId, userId } = await addCompany(app, 'Westwind AG');
     await app.orm.em.fork().nativeUpdate(Client, { id: clientId }, { status: 'inactive' });
     const { email } = await app.orm.em.fork().findOneOrFail(User, { id: userId });
     await invoices().send.mutate(await invoices().create.mutate({ ...draft, clientId }));
     const second = await invoices().create.mutate({ ...draft, clientId });
     const { id, version } = await invoices().send.mutate(second);
-    await invoices().void.mutate({ id, version });
+    await invoices().credit.mutate({ id, version, reason });
     await app.runJobs();
-    const mail = await mailTo(app, email);
-    expect(mail.attachments).toHaveLength(1);
-    expect(mail.text).not.toContain('/client/');
+    const mails = await mailsTo(app, email);
+    expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['credit-note', 'invoice-sent']);
+    for (const mail of mails) {
+      expect(mail.attachments).toHaveLength(1);
+      expect(mail.text).not.toContain('/client/');
+    }
+  });
+
+  test('a credit note takes an issued invoice back in full, once, whoever asks at the same time', async () => {
+    const { id: clientId, portal, userId } = await addCompany(app, 'Sturm und Söhne');
+    await app.orm.em.fork().nativeUpdate(Client, { id: clientId }, { locale: 'de' });
+    const period = { periodFrom: '2026-10-01', periodTo: '2026-10-31' };
+    const issue = async () =>
+      invoices().send.mutate(await invoices().create.mutate({ ...draft, ...period, clientId }));
+    const sent = await issue();
+    const paid = await issue();
+    const { id } = await invoices().pay.mutate({ ...step(paid), paidOn: today });
+    await app.runJobs();
+    const before = await app.orm.em.fork().findOneOrFail(Invoice, { id });
+
+    const version = before.version;
+    const answers = await Promise.allSettled(
+      Array.from({ length: 5 }, () => invoices().credit.mutate({ id, version, reason })),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const answer of answers) {
+      if (answer.status === 'rejected') {
+        expect(answer.reason).toMatchObject(refused('invoice-credited'));
+        expect(answer.reason.message).toBe('There is a credit note for this invoice already');
+      }
+    }
+    await invoices().credit.mutate({ ...step(sent), reason });
+
+    const stored = await app.orm.em.fork().find(Invoice, { client: clientId });
+    const year = today.slice(0, 4);
+    const [first = 0, second = 0] = stored
+      .map(({ creditNumber }) => Number(creditNumber?.replace(`TB-CN-${year}-`, '')))
+      .toSorted((a, b) => a - b);
+    expect(second).toBe(first + 1);
+    const after = stored.find((invoice) => invoice.id === id);
+    // Everything that stood on the invoice stands there still.
+    expect(after).toMatchObject({
+      number: before.number,
+      issuedOn: before.issuedOn,
+      paidOn: today,
+      lines: before.lines,
+      totalCents: before.totalCents,
+      recipient: before.recipient,
+      ...period,
+    });
+    expect(
+      await app.orm.em
+        .fork()
+        .count(AuditEvent, { action: 'client.credit-invoice', subjectId: clientId }),
+    ).toBe(2);
+
+    const own = await portal.trpc.client.getInvoice.query({ id });
+    expect(own).toMatchObject({
+      state: 'void',
+      payTo: null,
+      creditNote: { number: after?.creditNumber, issuedOn: today, reason },
+    });
+    const found = await portal.trpc.client.listInvoices.query({ search: own.creditNote?.number });
+    expect(found.rows.map((row) => row.id)).toEqual([id]);
+    const all = await invoices().listAll.query({ search: own.creditNote?.number });
+    expect(all.rows.map((row) => row.id)).toEqual([id]);
+
+    const answer = await portal.fetch(`/api/client/invoices/${id}/credit-note.pdf`);
+    expect(answer.headers.get('content-disposition')).toContain(`${own.creditNote?.number}.pdf`);
+    const text = await readPdfText(new Uint8Array(await answer.arrayBuffer()));
+    for (const words of [
+      `Rechnungskorrektur (Stornorechnung) ${own.creditNote?.number}`,
+      `korrigiert unsere Rechnung ${own.number} vom`,
+      'Der bereits gezahlte Betrag wird erstattet.',
+      'Leistungszeitraum',
+      '-835,68',
+      '-133,43',
+      reason,
+    ]) {
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+    }
+    expect(text).not.toMatch(/IBAN|Fällig/);
+
+    await app.runJobs();
+    const { email } = await app.orm.em.fork().findOneOrFail(User, { id: userId });
+    const mails = (await mailsTo(app, email)).filter((mail) => mail.aboutId === id);
+    expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['credit-note', 'invoice-sent']);
+    const told = mails.find(({ kind }) => kind === 'credit-note');
+    expect(told?.subject).toContain(`${own.creditNote?.number}`);
+    expect(told?.text).toContain('-835,68');
+    expect(told?.text).toContain(reason);
+    expect(told?.attachments?.map(({ name }) => name)).toEqual([`${own.creditNote?.number}.pdf`]);
+  });
+
+  test('a credited invoice counts for nothing in any sum', async () => {
+    const { id: clientId, portal } = await addCompany(app, 'Flaute KG');
+    const issue = async () =>
+      invoices().send.mutate(await invoices().create.mutate({ ...draft, clientId }));
+    const open = await issue();
+    const paid = await invoices().pay.mutate({ ...step(await issue()), paidOn: today });
+    await issue();
+    const sums = async () => ({
+      owed: (await portal.trpc.client.getDashboard.query())?.openSums.map((sum) => sum.totalCents),
+      invoiced: (await invoices().listAll.query({ search: 'Flaute' })).totals,
+    });
+    const sum = (totalCents: number) => [{ currency: 'EUR', totalCents }];
+    expect(await sums()).toEqual({ owed: [2 * 83_568], invoiced: sum(3 * 83_568) });
+    await invoices().credit.mutate({ ...step(open), reason });
+    await invoices().credit.mutate({ ...step(paid), reason });
+    expect(await sums()).toEqual({ owed: [83_568], invoiced: sum(83_568) });
+    const [none] = await Promise.allSettled([
+      invoices().credit.mutate({ ...step(await issue()), reason: ' ' }),
+    ]);
+    expect(none).toMatchObject({ reason: refused('invalid-input') });
+  });
+
+  test('there is no credit note to what none has taken back, nor to another company’s', async () => {
+    const other = await addCompany(app, 'Böe OHG');
+    const sent = await invoices().send.mutate(await add());
+    const path = `/api/client/invoices/${sent.id}/credit-note.pdf`;
+    expect((await company.portal.fetch(path)).status).toBe(404);
+    await invoices().credit.mutate({ ...step(sent), reason });
+    expect((await company.portal.fetch(path)).status).toBe(200);
+    expect((await other.portal.fetch(path)).status).toBe(404);
   });
 
   test('what is not there is not found, and more than is asked for is left out', async () => {

@@ -39,6 +39,13 @@ function inState(state: InvoiceState, today: string): FilterQuery<Invoice> {
   }
 }
 
+/** By the number of the invoice or of the credit note to it. */
+function byNumber(search: string | undefined) {
+  if (!search) return {};
+  const pattern = { $ilike: likeContains(search) };
+  return { $or: [{ number: pattern }, { creditNumber: pattern }] };
+}
+
 /** How many of the invoices count as each state on a day. Two queries. */
 async function countStates(
   em: EntityManager,
@@ -87,7 +94,7 @@ export async function listOwnInvoices(
   const where: FilterQuery<Invoice> = {
     client: client.id,
     status: { $ne: 'draft' },
-    ...(search ? { number: { $ilike: likeContains(search) } } : {}),
+    ...byNumber(search),
   };
   const page = await em.findByCursor(Invoice, {
     where: state ? { $and: [where, inState(state, today)] } : where,
@@ -138,7 +145,7 @@ export async function listInvoices(
   const today = officeDay(new Date());
   const where: FilterQuery<Invoice> = {
     client: clientId,
-    ...(search ? { number: { $ilike: likeContains(search) } } : {}),
+    ...byNumber(search),
   };
   const page = await em.findByCursor(Invoice, {
     where: state ? { $and: [where, inState(state, today)] } : where,

@@ -7,10 +7,10 @@ import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { type MailContent, queueMails } from '../mail/queue-mail.ts';
-import { invoiceSent } from '../mail/templates/portal-mails.ts';
+import { invoiceCredited, invoiceSent } from '../mail/templates/portal-mails.ts';
 import { readBankAccount } from './bank-account.ts';
 import { toInvoice } from './invoice-record.ts';
-import { renderInvoice } from './render-invoice.ts';
+import { renderCreditNote, renderInvoice } from './render-invoice.ts';
 
 type Context = Pick<ServiceContext, 'em' | 'jobs' | 'siteUrl' | 'log'>;
 
@@ -24,27 +24,48 @@ async function findRecipientAddresses(em: EntityManager, client: Client): Promis
   return [...new Set([client.contactEmail.toLowerCase(), ...people.map(({ email }) => email)])];
 }
 
-/** With the PDF. People of an inactive client are led to no portal: theirs is closed. */
+/** What is to be mailed of an invoice as it stands now; null of a draft, and of what was voided without a credit note. */
+function dueMail({ status, creditNumber }: Invoice): 'invoice-sent' | 'credit-note' | null {
+  if (status === 'void') return creditNumber ? 'credit-note' : null;
+  return status === 'draft' ? null : 'invoice-sent';
+}
+
+/**
+ * With the PDF: of the invoice, or of the credit note where one has taken it back. People of an inactive client are led to
+ * no portal: theirs is closed.
+ */
 async function createContent(ctx: Context, invoice: Invoice): Promise<MailContent> {
   const record = toInvoice(invoice);
-  const { id, number, dueOn, totalCents, currency, recipient, state } = record;
-  if (number === null || dueOn === null) throw new Error('a draft is mailed to nobody');
+  const { id, number, issuedOn, dueOn, totalCents, creditNote, recipient } = record;
+  if (number === null || issuedOn === null || dueOn === null) {
+    throw new Error('a draft is mailed to nobody');
+  }
   const account = await readBankAccount(ctx);
-  const pdf = await renderInvoice(record, account);
-  const url = new URL(`/client/invoices?invoice=${id}`, ctx.siteUrl).href;
+  const portal = new URL(`/client/invoices?invoice=${id}`, ctx.siteUrl).href;
+  const told = {
+    ...record,
+    companyName: recipient.companyName,
+    number,
+    url: invoice.client.status === 'active' ? portal : null,
+  };
+  const pdf = creditNote ? await renderCreditNote(record) : await renderInvoice(record, account);
+  const content = creditNote
+    ? invoiceCredited(recipient.locale, {
+        ...told,
+        creditNote,
+        issuedOn,
+        totalCents: 0 - totalCents,
+      })
+    : invoiceSent(recipient.locale, {
+        ...told,
+        dueOn,
+        payTo: isOpenInvoice(record.state) ? account : null,
+      });
   return {
-    ...invoiceSent(recipient.locale, {
-      companyName: recipient.companyName,
-      number,
-      totalCents,
-      currency,
-      dueOn,
-      payTo: isOpenInvoice(state) ? account : null,
-      url: invoice.client.status === 'active' ? url : null,
-    }),
+    ...content,
     attachments: [
       {
-        name: `${number}.pdf`,
+        name: `${creditNote?.number ?? number}.pdf`,
         contentType: 'application/pdf',
         content: pdf.toString('base64'),
         encoding: 'base64',
@@ -54,28 +75,28 @@ async function createContent(ctx: Context, invoice: Invoice): Promise<MailConten
 }
 
 /**
- * Leaves mails that an invoice is there, once, in the language the client is written to; of one that was voided meanwhile
- * no mail is sent. Runs after the answer to the sender: drawing the PDF takes a while, and the next invoice would wait
- * for its number.
+ * Leaves mails that an invoice is there, or that a credit note has taken it back, each once, in the language the client is
+ * written to; of an invoice that was credited before it was mailed, the credit note alone. Runs after the answer to the
+ * sender: drawing the PDF takes a while, and the next invoice would wait for its number.
  */
 export async function mailInvoice(
   ctx: Context,
   { invoiceId }: { invoiceId: string },
 ): Promise<void> {
   const invoice = await ctx.em.findOne(Invoice, { id: invoiceId }, { populate: ['client'] });
-  if (!invoice || invoice.status === 'void') return;
+  const kind = invoice && dueMail(invoice);
+  if (!invoice || !kind) return;
   const { client, recipient } = invoice;
   const locale = recipient?.locale ?? client.locale;
   const content = await createContent(ctx, invoice);
   await ctx.em.transactional(async (em) => {
-    // The job may be done again after a crash, and the invoice be voided while its PDF is drawn.
+    // The job may be done again after a crash, and the invoice be credited while its PDF is drawn.
     const locked = await em.findOne(
       Invoice,
       { id: invoiceId },
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
-    if (!locked || locked.status === 'void') return;
-    const kind = 'invoice-sent';
+    if (!locked || dueMail(locked) !== kind) return;
     if ((await em.count(OutgoingMail, { aboutId: invoiceId, kind })) > 0) return;
     const addresses = await findRecipientAddresses(em, client);
     const mails = addresses.map(

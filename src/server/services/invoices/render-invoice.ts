@@ -9,8 +9,9 @@ import {
   isOpenInvoice,
 } from '../../../shared/domain/money.ts';
 import { formatDay, formatPeriod } from '../../../shared/i18n/dates.ts';
-import { paymentDetails, taxSentence } from '../../../shared/i18n/invoice-texts.ts';
+import { creditEffect, paymentDetails, taxSentence } from '../../../shared/i18n/invoice-texts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { AppError } from '../../errors.ts';
 import {
   drawRule,
   drawText,
@@ -24,6 +25,11 @@ import {
 
 export type PdfInvoice = Omit<InvoiceRecord, 'client' | 'version'>;
 
+/** What is drawn: an invoice, or the credit note to one, which has the invoice's lines below zero. */
+type PdfDocument = PdfInvoice & {
+  corrects: { number: string; issuedOn: string; paidOn: string | null; reason: string } | null;
+};
+
 /** Two desks and the arc between them. */
 function drawArc(doc: PDFKit.PDFDocument): void {
   doc.path('M 455 84 A 42 42 0 0 1 539 84').lineWidth(1.5).strokeColor('#0F6E6E').stroke();
@@ -31,44 +37,41 @@ function drawArc(doc: PDFKit.PDFDocument): void {
   doc.circle(497, 42, 5).fillColor(sun).fill();
 }
 
-function title({ number, state, recipient: { locale } }: PdfInvoice): string {
+function title({ number, state, corrects, recipient: { locale } }: PdfDocument): string {
   if (number === null) return m.invoices_pdf_draft({}, { locale });
+  if (corrects) return m.invoices_pdf_credit_note({ number }, { locale });
   return (state === 'void' ? m.invoices_pdf_void : m.invoices_pdf_title)({ number }, { locale });
 }
 
-function invoiceDetails(invoice: PdfInvoice): [string, string][] {
-  const { recipient, issuedOn, dueOn, paidOn, voidedOn } = invoice;
+function documentDetails(invoice: PdfDocument): [string, string][] {
+  const { recipient, issuedOn, dueOn, paidOn, voidedOn, corrects } = invoice;
   const { buyerVatNumber, periodFrom, periodTo } = invoice;
   const { locale } = recipient;
-  const day = (value: string) => formatDay(value, locale, 'long');
-  return [
-    ...(issuedOn
-      ? [[m.invoices_issued_on({}, { locale }), day(issuedOn)] satisfies [string, string]]
-      : []),
-    ...(dueOn ? [[m.invoices_due_on({}, { locale }), day(dueOn)] satisfies [string, string]] : []),
-    ...(paidOn
-      ? [[m.invoices_paid_on({}, { locale }), day(paidOn)] satisfies [string, string]]
-      : []),
-    ...(voidedOn
-      ? [[m.invoices_voided_on({}, { locale }), day(voidedOn)] satisfies [string, string]]
-      : []),
-    ...(periodFrom && periodTo
-      ? [
-          [
-            m.invoices_period({}, { locale }),
-            formatPeriod(periodFrom, periodTo, locale, 'long'),
-          ] satisfies [string, string],
-        ]
-      : []),
-    [m.invoices_client_number({}, { locale }), recipient.clientId],
-    ...(buyerVatNumber
-      ? [[m.invoices_buyer_vat_number({}, { locale }), buyerVatNumber] satisfies [string, string]]
-      : []),
+  const o = { locale };
+  const day = (value: string | null) => value && formatDay(value, locale, 'long');
+  const period = periodFrom && periodTo && formatPeriod(periodFrom, periodTo, locale, 'long');
+  const rows: [label: string, value: string | null][] = [
+    ...(corrects
+      ? ([
+          [m.invoices_pdf_credit_date({}, o), day(issuedOn)],
+          [m.invoices_pdf_credit_invoice({}, o), corrects.number],
+          [m.invoices_pdf_credit_invoice_date({}, o), day(corrects.issuedOn)],
+        ] satisfies typeof rows)
+      : ([
+          [m.invoices_issued_on({}, o), day(issuedOn)],
+          [m.invoices_due_on({}, o), day(dueOn)],
+          [m.invoices_paid_on({}, o), day(paidOn)],
+          [m.invoices_voided_on({}, o), day(voidedOn)],
+        ] satisfies typeof rows)),
+    [m.invoices_period({}, o), period],
+    [m.invoices_client_number({}, o), recipient.clientId],
+    [m.invoices_buyer_vat_number({}, o), buyerVatNumber],
   ];
+  return rows.flatMap(([label, value]) => (value ? [[label, value]] : []));
 }
 
 /** Who writes to whom, about what. Returns where the lines may begin. */
-function drawLetterhead(doc: PDFKit.PDFDocument, invoice: PdfInvoice): number {
+function drawLetterhead(doc: PDFKit.PDFDocument, invoice: PdfDocument): number {
   const { recipient } = invoice;
   const { registeredOffice } = company;
   drawArc(doc);
@@ -84,7 +87,7 @@ function drawLetterhead(doc: PDFKit.PDFDocument, invoice: PdfInvoice): number {
   drawText(doc, address, page.left, 142, { size: 10.5, width: 270 });
   const addressEnd = doc.y;
   let y = 142;
-  for (const [label, value] of invoiceDetails(invoice)) {
+  for (const [label, value] of documentDetails(invoice)) {
     drawText(doc, label, 335, y, { colour: muted, width: 100 });
     drawText(doc, value, 437, y, { width: 102, align: 'right' });
     y = doc.y + 3;
@@ -206,21 +209,33 @@ function drawPayment(
 }
 
 function closingTexts(
-  { note, dueOn, number, state, recipient, taxCategory }: PdfInvoice,
+  { note, dueOn, paidOn, number, state, recipient, taxCategory, corrects, creditNote }: PdfDocument,
   account: BankAccount | null,
 ): string[] {
   const { locale } = recipient;
-  // With an account the sentence says nothing that does not stand above.
-  const asks = isOpenInvoice(state) && dueOn !== null && number !== null && account === null;
   const reason = taxSentence(taxCategory, locale);
-  return [
-    ...(reason ? [reason] : []),
-    ...(note ? [note] : []),
-    ...(asks
-      ? [m.invoices_pdf_pay({ date: formatDay(dueOn, locale, 'long'), number }, { locale })]
-      : []),
-    ...(state === 'void' ? [m.invoices_pdf_void_text({}, { locale })] : []),
-  ];
+  const closing = reason ? [reason] : [];
+  if (corrects) {
+    const date = formatDay(corrects.issuedOn, locale, 'long');
+    return [
+      m.invoices_pdf_credit_text({ number: corrects.number, date }, { locale }),
+      `${m.invoices_credit_reason({}, { locale })}: ${corrects.reason}`,
+      ...closing,
+      creditEffect(corrects, locale),
+    ];
+  }
+  if (note) closing.push(note);
+  // With an account the sentence says nothing that does not stand above.
+  if (isOpenInvoice(state) && dueOn !== null && number !== null && account === null) {
+    closing.push(
+      m.invoices_pdf_pay({ date: formatDay(dueOn, locale, 'long'), number }, { locale }),
+    );
+  }
+  if (creditNote) {
+    closing.push(m.invoices_pdf_credited_text({ number: creditNote.number }, { locale }));
+    closing.push(creditEffect({ paidOn }, locale));
+  } else if (state === 'void') closing.push(m.invoices_pdf_void_text({}, { locale }));
+  return closing;
 }
 
 /**
@@ -228,10 +243,38 @@ function closingTexts(
  * with the first requested document.
  * @param account where money goes now, which what is open names; null while none is set
  */
-export async function renderInvoice(
-  invoice: PdfInvoice,
-  account: BankAccount | null,
-): Promise<Buffer> {
+export function renderInvoice(invoice: PdfInvoice, account: BankAccount | null): Promise<Buffer> {
+  return renderDocument({ ...invoice, corrects: null }, account);
+}
+
+/**
+ * The credit note to an invoice, drawn as the invoice is, with every amount below zero. Throws AppError('not-found') where
+ * there is none.
+ */
+export async function renderCreditNote(invoice: PdfInvoice): Promise<Buffer> {
+  const { creditNote, number, issuedOn, paidOn } = invoice;
+  if (!creditNote || number === null || issuedOn === null) throw new AppError('not-found');
+  // Not a minus before it: nothing stays 0, which is never written as -0.
+  const negated = (cents: number) => 0 - cents;
+  const credited: PdfDocument = {
+    ...invoice,
+    number: creditNote.number,
+    issuedOn: creditNote.issuedOn,
+    note: null,
+    lines: invoice.lines.map((line) => ({
+      ...line,
+      unitPrice: negated(line.unitPrice),
+      amountCents: negated(line.amountCents),
+    })),
+    netCents: negated(invoice.netCents),
+    taxCents: negated(invoice.taxCents),
+    totalCents: negated(invoice.totalCents),
+    corrects: { number, issuedOn, paidOn, reason: creditNote.reason },
+  };
+  return renderDocument(credited, null);
+}
+
+async function renderDocument(invoice: PdfDocument, account: BankAccount | null): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const { locale } = invoice.recipient;
   const title = invoice.number ?? m.invoices_pdf_draft({}, { locale });

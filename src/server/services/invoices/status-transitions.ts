@@ -1,4 +1,5 @@
 import type {
+  CreditInvoiceInput,
   InvoiceRecord,
   PayInvoiceInput,
   VersionedInvoice,
@@ -11,24 +12,36 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { lockInvoiceInStatus, toInvoice, toRecipient } from './invoice-record.ts';
 
+/** The two series of numbers: what their counter is called, what a number begins with, and where it is stored. */
+const series = {
+  invoice: { setting: 'invoice_number', prefix: 'TB', column: 'number' },
+  creditNote: { setting: 'credit_note_number', prefix: 'TB-CN', column: 'credit_number' },
+} as const;
+
 /**
- * The next `TB-2026-0001` of a year. The counter's row stays locked until the running transaction ends: two invoices
- * never get the same number, and one whose sending fails leaves no gap.
+ * The next number of a series in a year: `TB-2026-0001` of an invoice, `TB-CN-2026-0001` of a credit note. The counter's
+ * row stays locked until the running transaction ends: two documents never get the same number, and one that fails leaves
+ * no gap.
  */
-export async function nextInvoiceNumber(em: EntityManager, year: string): Promise<string> {
-  const prefix = `TB-${year}-`;
+export async function nextNumber(
+  em: EntityManager,
+  kind: keyof typeof series,
+  year: string,
+): Promise<string> {
+  const { setting, prefix, column } = series[kind];
+  const start = `${prefix}-${year}-`;
   const [row] = await em.execute<{ value: string }[]>(
     `insert into "settings" ("key", "value", "description", "updated_at")
-     select cast(? as varchar), (coalesce(max(substring("number" from 9)::int), 0) + 1)::text, '', now()
-       from "invoices" where "number" like ?
+     select cast(? as varchar), (coalesce(max(substring("${column}" from ${start.length + 1})::int), 0) + 1)::text, '', now()
+       from "invoices" where "${column}" like ?
      on conflict ("key") do update set
        "value" = ("settings"."value"::int + 1)::text,
        "updated_at" = now()
      returning "value"`,
-    [`invoice_number_${year}`, `${prefix}%`],
+    [`${setting}_${year}`, `${start}%`],
   );
   if (!row) throw new Error('the counter of invoices gave no number');
-  return `${prefix}${row.value.padStart(4, '0')}`;
+  return `${start}${row.value.padStart(4, '0')}`;
 }
 
 /** In days, where the draft names no due day. */
@@ -44,14 +57,14 @@ export async function sendInvoice(
   draft: VersionedInvoice,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
-    const invoice = await lockInvoiceInStatus(em, 'draft', draft);
+    const invoice = await lockInvoiceInStatus(em, ['draft'], draft);
     const today = officeDay(new Date());
     if (invoice.dueOn && invoice.dueOn < today) {
       throw new AppError('invalid-input', {
         issues: [{ path: 'dueOn', message: m.validation_invoice_due() }],
       });
     }
-    invoice.number = await nextInvoiceNumber(em, today.slice(0, 4));
+    invoice.number = await nextNumber(em, 'invoice', today.slice(0, 4));
     invoice.status = 'sent';
     invoice.issuedOn = today;
     invoice.dueOn = invoice.dueOn ?? addDays(today, defaultTermDays);
@@ -76,7 +89,7 @@ export async function payInvoice(
   { paidOn, ...sent }: PayInvoiceInput,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
-    const invoice = await lockInvoiceInStatus(em, 'sent', sent);
+    const invoice = await lockInvoiceInStatus(em, ['sent'], sent);
     const refuse = (message: string) =>
       new AppError('invalid-input', { issues: [{ path: 'paidOn', message }] });
     if (paidOn > officeDay(new Date())) throw refuse(m.validation_paid_future());
@@ -104,7 +117,7 @@ export async function reopenInvoice(
   paid: VersionedInvoice,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
-    const invoice = await lockInvoiceInStatus(em, 'paid', paid);
+    const invoice = await lockInvoiceInStatus(em, ['paid'], paid);
     invoice.status = 'sent';
     invoice.paidOn = null;
     recordEvent(em, ctx, {
@@ -118,23 +131,29 @@ export async function reopenInvoice(
 }
 
 /**
- * Takes back an invoice that was sent in error: it keeps its number, so that none is missing, and asks for nothing any
- * more. Throws AppError('not-found'), 'conflict' when it has changed since `version` or is not open.
+ * Takes an issued invoice back by a credit note over the whole of it, whether or not it is paid: it keeps its number, so
+ * that none is missing, asks for nothing any more and counts in no sum. The client sees the credit note beside it and gets
+ * it by mail. Throws AppError('not-found'), 'invoice-credited' where there is one already, 'conflict' when it has changed
+ * since `version` or was never sent.
  */
-export async function voidInvoice(
+export async function creditInvoice(
   ctx: ServiceContext,
-  sent: VersionedInvoice,
+  { reason, ...issued }: CreditInvoiceInput,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
-    const invoice = await lockInvoiceInStatus(em, 'sent', sent);
+    const invoice = await lockInvoiceInStatus(em, ['sent', 'paid'], issued);
+    const today = officeDay(new Date());
+    invoice.creditNumber = await nextNumber(em, 'creditNote', today.slice(0, 4));
+    invoice.creditReason = reason;
     invoice.status = 'void';
-    invoice.voidedOn = officeDay(new Date());
+    invoice.voidedOn = today;
     recordEvent(em, ctx, {
-      action: 'client.void-invoice',
+      action: 'client.credit-invoice',
       subjectId: invoice.client.id,
-      subjectLabel: `${invoice.client.companyName}: ${invoice.number ?? ''}`,
+      subjectLabel: `${invoice.client.companyName}: ${invoice.number ?? ''}, ${invoice.creditNumber}`,
     });
     await em.flush();
+    await ctx.jobs.send(em, 'invoice-mail', { invoiceId: invoice.id });
     return toInvoice(invoice);
   });
 }

@@ -2,11 +2,14 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { initialRetention } from '../../../shared/domain/retention-periods.ts';
+import { User } from '../../db/entities/accounts.ts';
 import { Application } from '../../db/entities/applications.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { Booking } from '../../db/entities/bookings.ts';
+import { Client } from '../../db/entities/clients.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { ContactMessage } from '../../db/entities/inbox.ts';
+import { Invoice } from '../../db/entities/invoices.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
 import { RetentionHold } from '../../db/entities/retention.ts';
@@ -15,6 +18,7 @@ import { Upload } from '../../db/entities/uploads.ts';
 import { createLog } from '../../log.ts';
 import { openObjectStore } from '../../storage/object-store.ts';
 import { applicantForm, storeApplications, uploadResume } from '../../testing/applicant.ts';
+import { addCompany } from '../../testing/portal-people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { eraseApplication } from '../applications/erase.ts';
@@ -305,5 +309,49 @@ describeOnBothDatabases('what is kept long enough', (kind) => {
     expect(logs.join('')).toContain('a record could not be erased');
     expect(await runs()).toEqual(['contactMessages=119']);
     expect(await eraseOverdue(context(), now)).toEqual({ contactMessages: 1 });
+  });
+
+  test('an issued invoice stays as it was for eight years, whatever is erased around it', async () => {
+    const { invoices } = (await app.loginAs('admin')).trpc.admin;
+    const { id: clientId, userId } = await addCompany(app, 'Nordwind GmbH');
+    const draft = {
+      clientId,
+      currency: 'EUR' as const,
+      taxRate: 0,
+      taxCategory: 'reverse_charge' as const,
+      buyerVatNumber: 'ATU12345678',
+      periodFrom: '2026-10-01',
+      periodTo: '2026-10-31',
+      dueOn: null,
+      lines: [{ description: 'Support, hours', quantity: 10_000, unitPrice: 450 }],
+      note: null,
+    };
+    const { id } = await invoices.send.mutate(await invoices.create.mutate(draft));
+    const credited = await invoices.send.mutate(await invoices.create.mutate(draft));
+    await invoices.credit.mutate({
+      id: credited.id,
+      version: credited.version,
+      reason: 'Charged twice',
+    });
+    const read = () =>
+      app.orm.em.fork().find(Invoice, { id: [id, credited.id] }, { orderBy: { id: 'asc' } });
+    const issued = await read();
+
+    const now = later(new Date(), 8 * 366 * dayMs);
+    await settled(now);
+    await addMessages(1, new Date());
+    expect(await eraseOverdue(context(), now)).toMatchObject({ contactMessages: 1 });
+    const em = app.orm.em.fork();
+    await em.nativeDelete(User, { id: userId });
+    await expect(em.nativeDelete(Client, { id: clientId })).rejects.toMatchObject({
+      name: 'ForeignKeyConstraintViolationException',
+    });
+    const nobody = { companyName: '-', contactPerson: '-', contactEmail: '-', address: null };
+    await em.nativeUpdate(Client, { id: clientId }, { ...nobody, vatNumber: null });
+    expect(await read()).toEqual(issued);
+    expect(await invoices.get.query({ id })).toMatchObject({
+      recipient: { companyName: 'Nordwind GmbH' },
+      buyerVatNumber: 'ATU12345678',
+    });
   });
 });

@@ -5,7 +5,7 @@ import type { Locale } from '../../../../shared/contracts/fields.ts';
 import type { InvoiceRecord } from '../../../../shared/contracts/invoice.ts';
 import { formatMoney } from '../../../../shared/domain/money.ts';
 import { formatDay, formatLongDate } from '../../../../shared/i18n/dates.ts';
-import { paymentDetails } from '../../../../shared/i18n/invoice-texts.ts';
+import { creditEffect, paymentDetails } from '../../../../shared/i18n/invoice-texts.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { MailBlock, MailContent } from '../queue-mail.ts';
 
@@ -63,6 +63,52 @@ export function invoiceSent(
       ...payment,
       ...action,
       { kind: 'note', text: m.mail_invoice_help({ email: company.email }, { locale }) },
+    ],
+  };
+}
+
+type InvoiceCredited = Pick<InvoiceSent, 'companyName' | 'currency' | 'url'> & {
+  creditNote: NonNullable<InvoiceRecord['creditNote']>;
+  /** Of the invoice. */
+  number: string;
+  issuedOn: string;
+  paidOn: string | null;
+  /** In hundredths of the currency, below zero. */
+  totalCents: number;
+};
+
+/** Tells the people of a client that an invoice was taken back by a credit note. */
+export function invoiceCredited(
+  locale: Locale,
+  { companyName, creditNote, number, issuedOn, paidOn, totalCents, currency, url }: InvoiceCredited,
+): MailContent {
+  const date = formatDay(issuedOn, locale, 'long');
+  const action: MailBlock[] =
+    url === null
+      ? []
+      : [{ kind: 'action', label: m.mail_open_in_portal({}, { locale }), href: url }];
+  return {
+    subject: m.mail_credit_subject({ number: creditNote.number, brand: company.brand }, { locale }),
+    title: m.mail_credit_title({ number: creditNote.number }, { locale }),
+    blocks: [
+      {
+        kind: 'text',
+        text: m.mail_credit_text({ invoice: number, date, company: companyName }, { locale }),
+      },
+      {
+        kind: 'facts',
+        facts: [
+          { label: m.invoices_credit_number({}, { locale }), value: creditNote.number },
+          {
+            label: m.invoices_credit_amount({}, { locale }),
+            value: formatMoney(totalCents, currency, locale),
+          },
+          { label: m.invoices_credit_reason({}, { locale }), value: creditNote.reason },
+        ],
+      },
+      { kind: 'text', text: creditEffect({ paidOn }, locale) },
+      ...action,
+      { kind: 'note', text: m.mail_credit_help({ email: company.email }, { locale }) },
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
 import {
   createInvoiceInput,
+  creditInvoiceInput,
   deleteDraftInput,
   invoiceSchema,
   listAllInvoicesInput,
@@ -11,7 +12,6 @@ import {
   reopenInvoiceInput,
   sendInvoiceInput,
   updateInvoiceInput,
-  voidInvoiceInput,
 } from '../../../../shared/contracts/invoice.ts';
 import {
   createInvoice,
@@ -21,10 +21,10 @@ import {
 import { listAllInvoices } from '../../../services/invoices/list-all-invoices.ts';
 import { getInvoice, listInvoices } from '../../../services/invoices/list-invoices.ts';
 import {
+  creditInvoice,
   payInvoice,
   reopenInvoice,
   sendInvoice,
-  voidInvoice,
 } from '../../../services/invoices/status-transitions.ts';
 import { adminProcedure, router } from '../../init.ts';
 
@@ -74,8 +74,8 @@ export const invoicesRouter = router({
     .output(invoiceSchema)
     .mutation(({ ctx, input }) => reopenInvoice(ctx, input)),
 
-  void: adminProcedure
-    .input(voidInvoiceInput)
+  credit: adminProcedure
+    .input(creditInvoiceInput)
     .output(invoiceSchema)
-    .mutation(({ ctx, input }) => voidInvoice(ctx, input)),
+    .mutation(({ ctx, input }) => creditInvoice(ctx, input)),
 });
