@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { englishTexts } from './support/english-text.ts';
 import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
 
 test('the invoices of all clients are searched, filtered and opened, and the palette finds them', async ({
   adminPage: page,
@@ -63,4 +64,47 @@ test('the invoices of all clients are searched, filtered and opened, and the pal
   await expect(page.getByRole('listitem').filter({ hasText: companyName })).toBeVisible();
   await expectNoSidewaysScroll(page, 'invoices at 360');
   expect(await englishTexts(page)).toEqual([]);
+});
+
+test('a credit note that another person has issued meanwhile closes the dialog and is shown', async ({
+  adminPage: page,
+  adminApi,
+  watch,
+}) => {
+  const { admin } = adminApi.client.trpc;
+  const company = await admin.clients.create.mutate({
+    companyName: `Storno ${randomUUID().slice(0, 8)}`,
+    contactPerson: 'Ida Nord',
+    contactEmail: 'ida@storno.example',
+  });
+  const sent = await admin.invoices.send.mutate(
+    await admin.invoices.create.mutate({
+      clientId: company.id,
+      currency: 'EUR',
+      taxRate: 1900,
+      dueOn: null,
+      lines: [{ description: 'Customer support', quantity: 100, unitPrice: 5000 }],
+      note: null,
+    }),
+  );
+  await page.goto(`/admin/clients/${company.id}?tab=invoices&open=${sent.id}`);
+  const paper = page.getByRole('dialog', { name: `${sent.number}` });
+  await paper.getByRole('button', { name: 'Issue a credit note' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Issue a credit note?' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Charged twice.');
+  const { creditNote } = await admin.invoices.credit.mutate({
+    id: sent.id,
+    version: sent.version,
+    reason: 'Written to the wrong company.',
+  });
+  watch.allow(/status of 409/);
+  await dialog.getByRole('button', { name: 'Issue', exact: true }).click();
+  await expectToast(
+    page,
+    'The credit note could not be issued',
+    'There is a credit note for this invoice already',
+  );
+  await expect(dialog).toHaveCount(0);
+  await expect(paper).toContainText(creditNote?.number ?? 'none');
+  await expect(paper).toContainText('Written to the wrong company.');
 });

@@ -4,10 +4,10 @@ import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Field } from './field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { Textarea } from './input.tsx';
-import { saveWithFeedback } from './record-form.tsx';
+import { type SaveFeedback, saveWithFeedback } from './record-form.tsx';
 import { toast } from './toast.tsx';
 
-interface ReasonDialogProps {
+interface ReasonDialogProps<Answer> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -17,12 +17,12 @@ interface ReasonDialogProps {
   /** Label of the button that sends the form. */
   action: string;
   schema: z.ZodType<string>;
-  onSend: (reason: string) => Promise<unknown>;
-  told: Pick<Parameters<typeof saveWithFeedback>[1], 'saved' | 'failed' | 'refresh'>;
+  onSend: (reason: string) => Promise<Answer>;
+  told: Pick<SaveFeedback<Answer>, 'saved' | 'failed' | 'refresh'>;
 }
 
 /** Asks for the reason of something. What was typed stays when the dialog is closed, and when sending fails. */
-export function ReasonDialog({
+export function ReasonDialog<Answer>({
   open,
   onOpenChange,
   title,
@@ -33,7 +33,7 @@ export function ReasonDialog({
   schema,
   onSend,
   told,
-}: ReasonDialogProps) {
+}: ReasonDialogProps<Answer>) {
   const formId = useId();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
@@ -55,7 +55,7 @@ export function ReasonDialog({
     }
     if (outcome === 'refused') return;
     onOpenChange(false);
-    setReason('');
+    if (outcome === 'saved') setReason('');
   }
 
   return (

@@ -20,8 +20,8 @@ export type SaveRecord<Input> = (
   edited: { id: string; version: number } | undefined,
 ) => Promise<SaveOutcome>;
 
-type SaveFeedback<Answer> = {
-  saved: string;
+export type SaveFeedback<Answer> = {
+  saved: string | ((answer: Answer) => string);
   /** Next actions for the saved record. */
   next?: (answer: Answer) => ToastInput['action'];
   failed: string;
@@ -46,7 +46,8 @@ export async function saveWithFeedback<Answer>(
     toast({ title: failed, description: message, variant: 'danger' });
     return { outcome: 'refused', issues };
   }
-  toast({ title: saved, variant: 'success', action: next?.(answer) });
+  const title = typeof saved === 'string' ? saved : saved(answer);
+  toast({ title, variant: 'success', action: next?.(answer) });
   void refresh();
   return { outcome: 'saved', answer };
 }

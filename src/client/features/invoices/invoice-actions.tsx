@@ -14,7 +14,8 @@ import { Button, textLinkClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Input, Textarea } from '../../ui/input.tsx';
+import { Input } from '../../ui/input.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 /** Asks again for the invoices and for what tells of them; done when they have arrived. */
@@ -78,68 +79,36 @@ function RecordPaymentDialog({ isOpen, isPending, onClose, onPay }: RecordPaymen
 }
 
 interface CreditNoteDialogProps {
-  clientName: string;
+  invoice: InvoiceRecord;
   isOpen: boolean;
-  isPending: boolean;
-  onClose: () => void;
-  onCredit: (reason: string) => void;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** Says what a credit note does, and asks for the reason that stands on it. */
-function CreditNoteDialog({
-  clientName,
-  isOpen,
-  isPending,
-  onClose,
-  onCredit,
-}: CreditNoteDialogProps) {
-  const formId = useId();
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-
-  function credit() {
-    if (isPending) return;
-    const parsed = creditInvoiceInput.shape.reason.safeParse(reason);
-    setError(parsed.error?.issues[0]?.message);
-    if (parsed.success) onCredit(parsed.data);
-  }
-
+function CreditNoteDialog({ invoice, isOpen, onOpenChange }: CreditNoteDialogProps) {
+  const { id, version, client, state } = invoice;
+  const refresh = useInvalidateInvoices();
+  const { mutateAsync } = trpc.admin.invoices.credit.useMutation({
+    // Refused, it was credited or deleted elsewhere meanwhile.
+    onError: () => void refresh(),
+  });
   return (
-    <FormDialog
-      open={isOpen}
-      onClose={onClose}
-      size="sm"
+    <ReasonDialog
+      open={isOpen && state !== 'void'}
+      onOpenChange={onOpenChange}
       title={m.invoices_credit_title()}
-      formId={formId}
+      description={m.invoices_credit_text({ client: client.name })}
+      label={m.invoices_credit_reason()}
+      hint={m.invoices_credit_reason_hint()}
       action={m.invoices_credit_action()}
-      pending={isPending}
-    >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          credit();
-        }}
-        className="grid gap-5"
-      >
-        <p className="text-sm leading-6">{m.invoices_credit_text({ client: clientName })}</p>
-        <Field
-          label={m.invoices_credit_reason()}
-          hint={m.invoices_credit_reason_hint()}
-          required
-          error={error}
-        >
-          <Textarea
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            maxLength={500}
-            rows={3}
-            dir="auto"
-          />
-        </Field>
-      </form>
-    </FormDialog>
+      schema={creditInvoiceInput.shape.reason}
+      onSend={(reason) => mutateAsync({ id, version, reason })}
+      told={{
+        saved: ({ creditNote }) => m.invoices_credited_toast({ number: creditNote?.number ?? '' }),
+        failed: m.invoices_credit_failed(),
+        refresh,
+      }}
+    />
   );
 }
 
@@ -229,11 +198,6 @@ function useInvoiceActions({ onDeleted }: InvoiceActionsOptions) {
       onSuccess: () => told(m.invoices_reopened_toast()),
       onError: failed(m.invoices_reopen_failed()),
     }),
-    credit: trpc.admin.invoices.credit.useMutation({
-      onSuccess: ({ creditNote }) =>
-        told(m.invoices_credited_toast({ number: creditNote?.number ?? '' })),
-      onError: failed(m.invoices_credit_failed()),
-    }),
     drop: trpc.admin.invoices.deleteDraft.useMutation({
       onSuccess: () => {
         onDeleted();
@@ -256,7 +220,7 @@ export const editButtonId = 'edit-invoice';
 export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsProps) {
   const [asked, setAsked] = useState<'send' | 'pay' | 'reopen' | 'credit' | 'delete'>();
   const close = () => setAsked(undefined);
-  const { send, pay, reopen, credit, drop } = useInvoiceActions({ onDeleted });
+  const { send, pay, reopen, drop } = useInvoiceActions({ onDeleted });
   const { id, version, number, state } = invoice;
   const step = { id, version };
   const isOpen = state === 'sent' || state === 'overdue';
@@ -316,11 +280,9 @@ export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsPro
         onConfirm={() => reopen.mutate(step, { onSettled: close })}
       />
       <CreditNoteDialog
-        clientName={invoice.client.name}
+        invoice={invoice}
         isOpen={asked === 'credit'}
-        isPending={credit.isPending}
-        onClose={close}
-        onCredit={(reason) => credit.mutate({ ...step, reason }, { onSuccess: close })}
+        onOpenChange={(open) => !open && close()}
       />
       <ConfirmDialog
         open={asked === 'delete'}
