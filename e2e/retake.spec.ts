@@ -63,6 +63,15 @@ test('a second attempt is allowed with a reason, taken from the mail, and shown 
   await wizard.expectStep(2);
   await wizard.next.click();
   await wizard.expectStep(3);
+  // The browser's way back and forth goes through the steps, and before the first one to the application's page.
+  await page.goBack();
+  await wizard.expectStep(2);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: wizard.text(m.own_retake_go_on) })).toBeVisible();
+  await page.goForward();
+  await wizard.expectStep(2);
+  await page.goForward();
+  await wizard.expectStep(3);
   await wizard.type(5);
   await wizard.button(m.careers_typing_complete).click();
   await wizard.next.click();

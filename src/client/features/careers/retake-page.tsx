@@ -7,13 +7,13 @@ import { readError } from '../../lib/read-error.ts';
 import { trpcClient } from '../../trpc-client.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { MailLinkLayout, MailLinkStatus, useMailLink } from '../../ui/mail-link-page.tsx';
-import { parseDraft } from './draft.ts';
+import { type Draft, parseDraft } from './draft.ts';
 import { useDraft } from './draft-store.ts';
 import { dismissWizardToast } from './failure-alert.tsx';
 import { StepIndicator, type StepProps, StepsContext } from './step-layout.tsx';
 import { ResultsStep } from './steps/results-step.tsx';
 import { useAssessment } from './use-assessment.ts';
-import { TestStep, WizardNotices, wizardClass } from './wizard.tsx';
+import { reachableTest, TestStep, useStepHistory, WizardNotices, wizardClass } from './wizard.tsx';
 import { nextStep, previousStep, type Step } from './wizard-progress.ts';
 
 /** Named in the privacy policy. */
@@ -70,6 +70,9 @@ function OwnPageLink({ token, onClick }: { token: string; onClick?: () => void }
 
 const retakeSteps: readonly Step[] = [2, 3, 4, 5];
 
+/** A draft begins with the form, which a second attempt does not have. */
+const stepOf = ({ step }: Pick<Draft, 'step'>): Step => (step === 1 ? 2 : step);
+
 interface RetakeWizardProps {
   token: string;
   attempt: OpenedAttempt;
@@ -91,8 +94,17 @@ function RetakeWizard({ token, attempt, closed }: RetakeWizardProps) {
     ),
   );
   const [refusedSkip, setRefusedSkip] = useState(false);
-  const step: Step = draft.step === 1 ? 2 : draft.step;
+  const step = stepOf(draft);
   useEffect(() => dismissWizardToast, []);
+  useStepHistory({
+    step,
+    isHere: ({ pathname }) => pathname.replace(/\/$/, '') === '/application/tests',
+    onMove: (next) => {
+      if (next > step && next > reachableTest(draft)) return false;
+      goTo(next);
+      return true;
+    },
+  });
 
   function goTo(next: Step) {
     assessment.dismissRestarted();
@@ -105,7 +117,10 @@ function RetakeWizard({ token, attempt, closed }: RetakeWizardProps) {
     store,
     draft: { ...draft, step },
     assessment,
-    onNext: () => goTo(nextStep(step)),
+    onNext: () => {
+      // The browser's way back may have been taken while the server was asked.
+      if (stepOf(store.draft()) === step) goTo(nextStep(step));
+    },
     onPrevious: step === 2 ? undefined : () => goTo(previousStep(step)),
   };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Draft, emptyDraft } from './draft.ts';
-import { reachableStep } from './wizard.tsx';
+import { reachableStep, reachableTest } from './wizard.tsx';
 
 const resume = { id: 'a', resumeUrl: '/r', fileName: 'a.pdf', size: 1 } as const;
 
@@ -37,4 +37,11 @@ test('a changed answer, which the server has not yet, ends the way', () => {
 
 test('once the results were seen they are always within reach', () => {
   expect(reachableStep(draftWith({ resume, closed: true }))).toBe(5);
+});
+
+test('a second attempt, which has no form, goes as far as its tests are done', () => {
+  const generalQuiz = { ...emptyDraft.generalQuiz, handedIn: true };
+  expect(reachableTest(emptyDraft)).toBe(2);
+  expect(reachableTest(draftWith({ generalQuiz }))).toBe(3);
+  expect(reachableTest(draftWith({ closed: true }))).toBe(5);
 });

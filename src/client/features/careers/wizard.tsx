@@ -88,14 +88,16 @@ function OtherTabNotice({ onChoose }: { onChoose: (choice: 'theirs' | 'ours') =>
 
 const isQuizDone = ({ handedIn, skip }: QuizDraft) => handedIn || skip !== 'none';
 
-/** The last step the draft may stand at. What step 1 lacks is told when the application is sent. */
-export function reachableStep({ generalQuiz, typing, englishTest, resume, closed }: Draft): Step {
-  if (!resume) return 1;
+/** The last of the tests, or their results, that the draft may stand at. */
+export function reachableTest({ generalQuiz, typing, englishTest, closed }: Draft): Step {
   if (closed) return 5;
   if (!isQuizDone(generalQuiz)) return 2;
   if (!typing?.handedIn) return 3;
   return isQuizDone(englishTest) ? 5 : 4;
 }
+
+/** The last step the draft may stand at. What step 1 lacks is told when the application is sent. */
+export const reachableStep = (draft: Draft): Step => (draft.resume ? reachableTest(draft) : 1);
 
 /** A reload and a change of language lead back to where the step was scrolled to. */
 function useScrollRestoration(step: Step, active: boolean): void {
@@ -116,20 +118,25 @@ function useScrollRestoration(step: Step, active: boolean): void {
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The step of the application this entry stands for. */
+    /** The step of the application, or of a second attempt at its tests, this entry stands for. */
     careersStep?: Step;
   }
 }
 
-/**
- * An entry of the browser's history for each step, so that its way back leads to the step before. `onMove` is told
- * where the browser went and answers whether it goes along.
- */
-function useStepHistory(step: Step, onMove: (step: Step) => boolean): void {
+interface StepHistoryOptions {
+  step: Step;
+  /** Tells whether an address is one of these steps; while another one is loaded, they leave the history alone. */
+  isHere: (location: { pathname: string; hash: string }) => boolean;
+  /** Is told where the browser went, and answers whether it goes along. */
+  onMove: (step: Step) => boolean;
+}
+
+/** An entry of the browser's history for each step, so that its way back leads to the step before. */
+export function useStepHistory({ step, isHere, onMove }: StepHistoryOptions): void {
   const navigate = useNavigate();
-  // Null outside the wizard, undefined in an entry that stands for no step yet.
+  // Null outside the steps, undefined in an entry that stands for no step yet.
   const entry = useLocation({
-    select: ({ hash, state }) => (hash === wizardHash ? state.careersStep : null),
+    select: (location) => (isHere(location) ? location.state.careersStep : null),
   });
   const known = useRef(entry);
 
@@ -139,8 +146,9 @@ function useStepHistory(step: Step, onMove: (step: Step) => boolean): void {
     if (entry === null || entry === step) return;
     if (moved && entry !== undefined && onMove(entry)) return;
     void navigate({
-      to: '/careers',
-      hash: wizardHash,
+      to: '.',
+      search: true,
+      hash: true,
       state: { careersStep: step },
       replace: moved || entry === undefined,
       resetScroll: false,
@@ -233,14 +241,18 @@ export function Wizard() {
 
   useEffect(() => dismissWizardToast, []);
   useScrollRestoration(step, !submitted);
-  useStepHistory(step, (next) => {
-    if (submitted) {
-      void navigate({ to: '/careers', replace: true });
+  useStepHistory({
+    step,
+    isHere: ({ hash }) => hash === wizardHash,
+    onMove: (next) => {
+      if (submitted) {
+        void navigate({ to: '/careers', replace: true });
+        return true;
+      }
+      if (next > step && next > reachableStep(draft)) return false;
+      goTo(next);
       return true;
-    }
-    if (next > step && next > reachableStep(draft)) return false;
-    goTo(next);
-    return true;
+    },
   });
 
   if (assessment.sent && returned) return <ConfirmationView />;
