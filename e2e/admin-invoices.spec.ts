@@ -14,16 +14,24 @@ test('the invoices of all clients are searched, filtered and opened, and the pal
     companyName,
     contactPerson: 'Ida Nord',
     contactEmail: 'ida@mueller.example',
+    address: 'Hafenstraße 1, 20457 Hamburg',
   });
   const fields = {
     clientId: company.id,
     currency: 'EUR' as const,
     taxRate: 0,
+    taxCategory: 'outside_scope' as const,
+    periodFrom: '2026-10-01',
+    periodTo: '2026-10-31',
     dueOn: null,
     lines: [{ description: 'Customer support', quantity: 100, unitPrice: 123_450 }],
     note: null,
   };
-  const draft = await admin.invoices.create.mutate(fields);
+  const draft = await admin.invoices.create.mutate({
+    ...fields,
+    periodFrom: null,
+    periodTo: null,
+  });
   const { id, number } = await admin.invoices.send.mutate(
     await admin.invoices.create.mutate(fields),
   );
@@ -56,7 +64,12 @@ test('the invoices of all clients are searched, filtered and opened, and the pal
   const found = page.getByRole('option', { name: new RegExp(`^Draft ${companyName}`) });
   await found.click();
   await expect(page).toHaveURL(`/admin/clients/${company.id}?tab=invoices&open=${draft.id}`);
-  await expect(page.getByRole('dialog', { name: 'Draft' })).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'Draft', exact: true });
+  await sheet.getByRole('button', { name: 'Send', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'This invoice is not complete yet' });
+  await expect(question.getByText('The period of service is missing')).toBeVisible();
+  await question.getByRole('button', { name: 'Edit the draft' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit the draft' })).toBeVisible();
 
   await page.context().addCookies([{ name: 'language', value: 'de', url: adminApi.client.url }]);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -76,12 +89,15 @@ test('a credit note that another person has issued meanwhile closes the dialog a
     companyName: `Storno ${randomUUID().slice(0, 8)}`,
     contactPerson: 'Ida Nord',
     contactEmail: 'ida@storno.example',
+    address: 'Hafenstraße 1, 20457 Hamburg',
   });
   const sent = await admin.invoices.send.mutate(
     await admin.invoices.create.mutate({
       clientId: company.id,
       currency: 'EUR',
       taxRate: 1900,
+      periodFrom: '2026-10-01',
+      periodTo: '2026-10-31',
       dueOn: null,
       lines: [{ description: 'Customer support', quantity: 100, unitPrice: 5000 }],
       note: null,
@@ -96,6 +112,7 @@ test('a credit note that another person has issued meanwhile closes the dialog a
     id: sent.id,
     version: sent.version,
     reason: 'Written to the wrong company.',
+    settlement: 'none_paid',
   });
   watch.allow(/status of 409/);
   await dialog.getByRole('button', { name: 'Issue', exact: true }).click();

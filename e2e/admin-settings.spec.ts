@@ -164,6 +164,8 @@ test('the account for invoices is changed by whoever knows the password, and cli
     clientId: company.id,
     currency: 'EUR',
     taxRate: 1900,
+    periodFrom: '2026-10-01',
+    periodTo: '2026-10-31',
     dueOn: null,
     lines: [{ description: 'Support, hours', quantity: 10_000, unitPrice: 450 }],
     note: null,

@@ -176,6 +176,7 @@ test('an invoice is drafted, sent, and downloaded by its client @journey', async
   const credit = adminPage.getByRole('dialog', { name: 'Issue a credit note?' });
   await credit.getByRole('button', { name: 'Issue', exact: true }).click();
   await expect(credit.getByText('Please say what the credit note corrects')).toBeVisible();
+  await credit.getByRole('radio', { name: 'The payment is set off' }).click();
   await credit.getByRole('textbox', { name: 'Reason' }).fill('The hours were charged twice.');
   await credit.getByRole('button', { name: 'Issue', exact: true }).click();
   const creditNumber = await paper.getByText(/^TB-CN-\d{4}-\d{4}$/).textContent();
@@ -185,6 +186,7 @@ test('an invoice is drafted, sent, and downloaded by its client @journey', async
   await page.reload();
   await expect(own.getByRole('region', { name: 'Credit note' })).toContainText('-€835.68');
   await expect(own).toContainText('The hours were charged twice.');
+  await expect(own).toContainText('is set off against your next invoice');
   const [creditNote] = await Promise.all([
     page.waitForEvent('download'),
     own.getByRole('link', { name: `Download ${creditNumber} as PDF` }).click(),
@@ -272,6 +274,8 @@ test('in German, narrow and for everybody', async ({
     clientId,
     currency: 'EUR',
     taxRate: 1900,
+    periodFrom: '2026-10-01',
+    periodTo: '2026-10-31',
     dueOn: null,
     lines: [{ description: 'Kundenservice', quantity: 16_050, unitPrice: 450 }],
     note: 'Vielen Dank',

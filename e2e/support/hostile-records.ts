@@ -67,7 +67,9 @@ export async function storeHostileRecords(api: AdminApi, word: string) {
   const invoice = await admin.invoices.create.mutate({
     clientId: company.id,
     currency: 'EUR',
-    taxRate: 0,
+    taxRate: 1900,
+    periodFrom: '2026-10-01',
+    periodTo: '2026-10-31',
     dueOn: null,
     lines: [{ description: line, quantity: 100, unitPrice: 100 }],
     note: text,

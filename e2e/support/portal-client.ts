@@ -20,6 +20,7 @@ export async function addPortalClient(
     companyName: name,
     contactPerson: 'Ida Nord',
     contactEmail: 'ida@nordwind.example',
+    address: 'Hafenstraße 1, 20457 Hamburg',
   });
   await addService(client, company.id, service);
   return { login: await addLogin(client, company.id), company: { id: company.id, name } };

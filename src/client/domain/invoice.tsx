@@ -27,6 +27,16 @@ export function InvoiceStateBadge({ state }: { state: InvoiceState }) {
   return <Badge tone={tones[state]}>{invoiceStateLabels[state]()}</Badge>;
 }
 
+/** The credit note to an invoice, below its number in a list. */
+export function CreditedBy({ number }: { number: string | null }) {
+  if (number === null) return null;
+  return (
+    <span className="block text-xs font-normal text-muted">
+      {m.invoices_credited_by({ number })}
+    </span>
+  );
+}
+
 export const taxCategoryLabels: Record<TaxCategory, () => string> = {
   standard: m.invoices_tax_standard,
   reverse_charge: m.invoices_tax_reverse_charge,
@@ -96,7 +106,7 @@ function CreditNoteSection({ invoice, creditNote, href }: CreditNoteSectionProps
           </span>
         </DetailItem>
       </dl>
-      <p className="my-3 text-sm">{creditEffect(invoice)}</p>
+      <p className="my-3 text-sm">{creditEffect(creditNote.settlement)}</p>
       <PdfLink href={href} number={creditNote.number} />
     </section>
   );

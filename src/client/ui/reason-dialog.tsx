@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Field } from './field.tsx';
@@ -19,6 +19,8 @@ interface ReasonDialogProps<Answer> {
   schema: z.ZodType<string>;
   onSend: (reason: string) => Promise<Answer>;
   told: Pick<SaveFeedback<Answer>, 'saved' | 'failed' | 'refresh'>;
+  /** Further fields, above the reason. */
+  children?: ReactNode;
 }
 
 /** Asks for the reason of something. What was typed stays when the dialog is closed, and when sending fails. */
@@ -33,6 +35,7 @@ export function ReasonDialog<Answer>({
   schema,
   onSend,
   told,
+  children,
 }: ReasonDialogProps<Answer>) {
   const formId = useId();
   const [reason, setReason] = useState('');
@@ -71,6 +74,7 @@ export function ReasonDialog<Answer>({
       <form
         id={formId}
         noValidate
+        className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           // A dialog inside a form of its own is no part of that.
@@ -78,6 +82,7 @@ export function ReasonDialog<Answer>({
           void send();
         }}
       >
+        {children}
         <Field label={label} hint={hint} error={error} required>
           <Textarea
             value={reason}

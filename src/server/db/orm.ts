@@ -34,7 +34,7 @@ import { EmployeeProfile } from './entities/employees.ts';
 import { GalleryItem, GalleryLike } from './entities/gallery.ts';
 import { Image, ImageVariant } from './entities/images.ts';
 import { ContactMessage } from './entities/inbox.ts';
-import { Invoice } from './entities/invoices.ts';
+import { Invoice, InvoiceFile } from './entities/invoices.ts';
 import { OutgoingMail, StaffNotice } from './entities/mail.ts';
 import { NewsArticle } from './entities/news.ts';
 import { NewsletterSubscriber } from './entities/newsletter.ts';
@@ -110,6 +110,7 @@ const entities = [
   Image,
   ImageVariant,
   Invoice,
+  InvoiceFile,
   NewsArticle,
   NewsletterSubscriber,
   OutgoingMail,

@@ -1,18 +1,14 @@
 import { type Request, type Response, Router } from 'express';
 import { VCard } from 'vcard-creator';
 import { company } from '../../shared/content/company.ts';
-import type { BankAccount } from '../../shared/contracts/bank-account.ts';
 import { type PublicProfile, profileKeyInput } from '../../shared/contracts/employee.ts';
 import { splitName } from '../../shared/domain/text.ts';
 import { isLocale, localizedPath } from '../../shared/i18n/locale.ts';
+import type { InvoiceFileKind } from '../db/entities/invoices.ts';
 import { AppError } from '../errors.ts';
 import { currentLocale, inLocale } from '../request-scope.ts';
-import { readBankAccount } from '../services/invoices/bank-account.ts';
-import {
-  type PdfInvoice,
-  renderCreditNote,
-  renderInvoice,
-} from '../services/invoices/render-invoice.ts';
+import { readInvoiceDocument } from '../services/invoices/issued-documents.ts';
+import type { PdfInvoice } from '../services/invoices/render-invoice.ts';
 import { getKitFile } from '../services/media-kit/logo.ts';
 import { getProfile } from '../services/site/team.ts';
 import { attachmentHeader } from '../storage/file-name.ts';
@@ -42,8 +38,7 @@ const invoicePdfPaths: readonly PdfPath[] = [
 
 type PdfKind = {
   suffix: string;
-  /** Refuses by throwing, before anything is sent. */
-  render: (invoice: PdfInvoice, account: BankAccount | null) => Promise<Buffer>;
+  kind: InvoiceFileKind;
   fileName: (invoice: PdfInvoice) => string;
 };
 
@@ -52,24 +47,24 @@ const invoiceFileName = ({ number, id }: PdfInvoice) =>
   number === null ? `draft-${id.slice(0, 8)}.pdf` : `${number}.pdf`;
 
 const pdfKinds: readonly PdfKind[] = [
-  { suffix: '.pdf', render: renderInvoice, fileName: invoiceFileName },
+  { suffix: '.pdf', kind: 'invoice', fileName: invoiceFileName },
   {
     suffix: '/credit-note.pdf',
-    render: renderCreditNote,
+    kind: 'credit-note',
     fileName: ({ creditNote, id }) => `${creditNote?.number ?? id}.pdf`,
   },
 ];
 
-/** Invoices and credit notes as PDF, in the language the client is written to. */
+/** Invoices and credit notes as PDF, in the language the client is written to; as they were issued. */
 export function invoicePdf({ contextFor, sendError }: RouteDependencies): Router {
   const router = Router();
   const files = invoicePdfPaths.flatMap((of) => pdfKinds.map((kind) => ({ ...of, ...kind })));
-  for (const { path, read, suffix, render, fileName } of files) {
+  for (const { path, read, suffix, kind, fileName } of files) {
     router.get(`${path}${suffix}`, async (req: Request<{ id: string }>, res: Response) => {
       try {
         const context = await contextFor(req, res);
         const invoice = await read(createCaller(context), req.params.id);
-        const bytes = await render(invoice, await readBankAccount(context));
+        const bytes = await readInvoiceDocument(context, { id: invoice.id, kind });
         res
           .set({
             'Content-Type': 'application/pdf',

@@ -114,7 +114,9 @@ describeOnDatabases('the log of a whole day', (kind) => {
     const draft = await admin.invoices.create.mutate({
       clientId: company.id,
       currency: 'EUR',
-      taxRate: 0,
+      taxRate: 1900,
+      periodFrom: '2026-10-01',
+      periodTo: '2026-10-31',
       dueOn: null,
       lines: [{ description: canary, quantity: 100, unitPrice: 100 }],
       note: canary,

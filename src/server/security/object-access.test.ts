@@ -130,7 +130,9 @@ describeOnDatabases('the record of somebody else', (kind) => {
     const draft = await admin.trpc.admin.invoices.create.mutate({
       clientId: other.id,
       currency: 'EUR',
-      taxRate: 0,
+      taxRate: 1900,
+      periodFrom: '2026-10-01',
+      periodTo: '2026-10-31',
       dueOn: null,
       lines: [{ description: 'Work', quantity: 100, unitPrice: 100 }],
       note: null,

@@ -298,6 +298,8 @@ export async function seedClientPortal(em: EntityManager): Promise<void> {
         voidedOn: voidedAgo === undefined ? null : daysAgo(voidedAgo),
         creditNumber: creditReason && creditNumberOf(issuedOn.slice(0, 4)),
         creditReason,
+        creditSettlement:
+          creditReason === null ? null : paidAgo === undefined ? 'none_paid' : 'refund',
         currency: client.preferredCurrency,
         lines,
         taxCategory: taxRate === 0 ? 'reverse_charge' : 'standard',

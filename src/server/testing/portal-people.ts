@@ -35,6 +35,7 @@ export function addClient(em: EntityManager, overrides: ClientFields = {}): Clie
     companyName: `Company ${number}`,
     contactPerson: 'Ida Nord',
     contactEmail: `ida-${number}@nordwind.example`,
+    address: 'Hafenstraße 1, 20457 Hamburg',
     locale: 'en',
     ...overrides,
   });

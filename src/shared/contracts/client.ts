@@ -13,6 +13,7 @@ export function normalizeWebsiteUrl(typed: string): string {
 
 export const clientStatusSchema = z.enum(['active', 'inactive']);
 export const paymentMethodSchema = z.enum(['bank_transfer', 'crypto', 'paypal']);
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 export const currencySchema = z.enum(['EUR', 'USD', 'GBP', 'PHP']);
 
 /** With `https://` where it was left out. http or https only: a link that runs a script is no website. */

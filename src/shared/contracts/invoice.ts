@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invoiceAmounts } from '../domain/money.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { bankAccountSchema } from './bank-account.ts';
-import { currencySchema, vatNumberSchema } from './client.ts';
+import { currencySchema, paymentMethodSchema, vatNumberSchema } from './client.ts';
 import {
   daySchema,
   idSchema,
@@ -31,6 +31,10 @@ export type IssuedState = z.infer<typeof issuedStateSchema>;
  */
 export const taxCategorySchema = z.enum(['standard', 'reverse_charge', 'outside_scope']);
 export type TaxCategory = z.infer<typeof taxCategorySchema>;
+
+/** Tells what becomes of the money of a credited invoice: paid back, taken off the next invoice, or none was paid. */
+export const creditSettlementSchema = z.enum(['refund', 'set_off', 'none_paid']);
+export type CreditSettlement = z.infer<typeof creditSettlementSchema>;
 
 /** Bounds within which every sum of an invoice stays a whole number that JavaScript holds exactly. */
 const maxCents = 1_000_000_00;
@@ -79,20 +83,77 @@ const invoiceFields = z.object({
   note: text(2000).nullable(),
 });
 
-/** What an invoice says as a whole. A number that is left out is looked up later, so it is not missed here. */
-const checkWhole: z.core.CheckFn<z.infer<typeof invoiceFields>> = ({ value, issues }) => {
-  const { lines, taxRate, taxCategory, buyerVatNumber, periodFrom, periodTo } = value;
-  const refuse = (path: keyof typeof value, message: string) =>
-    issues.push({ code: 'custom', path: [path], message, input: value });
+/**
+ * Prefixes of VAT numbers of the EU's other member states, where the buyer accounts for the tax. `EL` is Greece; `XI`,
+ * Northern Ireland, is left out, because it counts for goods alone.
+ */
+const reverseChargePrefixes = new Set(
+  'AT BE BG CY CZ DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+);
+
+type CheckedField =
+  | 'lines'
+  | 'taxRate'
+  | 'taxCategory'
+  | 'buyerVatNumber'
+  | 'periodFrom'
+  | 'periodTo';
+/** Fields as far as they are known: one that is undefined is looked up later, so it is not missed here. */
+type CheckedInvoice = Pick<z.infer<typeof invoiceFields>, 'lines' | 'taxRate'> & {
+  [Field in Exclude<CheckedField, 'lines' | 'taxRate'>]?:
+    | z.infer<typeof invoiceFields>[Field]
+    | undefined;
+};
+export type InvoiceProblem = { path: CheckedField | 'address' | 'dueOn'; message: string };
+
+/** Finds fields of an invoice that contradict each other. */
+export function findContradictions(invoice: CheckedInvoice): InvoiceProblem[] {
+  const { lines, taxRate, taxCategory, buyerVatNumber, periodFrom, periodTo } = invoice;
+  const problems: InvoiceProblem[] = [];
+  const refuse = (path: CheckedField, message: string) => problems.push({ path, message });
   if (invoiceAmounts(lines, taxRate).total < 0) refuse('lines', m.validation_invoice_total());
-  if (taxCategory !== 'standard' && taxRate !== 0) refuse('taxRate', m.validation_invoice_no_tax());
-  if (taxCategory === 'reverse_charge' && (buyerVatNumber === null || buyerVatNumber === '')) {
-    refuse('buyerVatNumber', m.validation_invoice_buyer_vat_number());
+  if (taxCategory === 'standard' && taxRate === 0) refuse('taxRate', m.validation_invoice_rate());
+  if (taxCategory !== undefined && taxCategory !== 'standard' && taxRate !== 0) {
+    refuse('taxRate', m.validation_invoice_no_tax());
   }
-  if (periodFrom === null && periodTo !== null) refuse('periodFrom', m.validation_invoice_period());
-  if (periodFrom !== null && periodTo === null) refuse('periodTo', m.validation_invoice_period());
-  if (periodFrom !== null && periodTo !== null && periodTo < periodFrom) {
+  if (taxCategory === 'reverse_charge' && buyerVatNumber !== undefined) {
+    if (!buyerVatNumber) refuse('buyerVatNumber', m.validation_invoice_buyer_vat_number());
+    else if (!reverseChargePrefixes.has(buyerVatNumber.slice(0, 2))) {
+      refuse('buyerVatNumber', m.validation_invoice_reverse_charge_country());
+    }
+  }
+  if (periodFrom === null && periodTo) refuse('periodFrom', m.validation_invoice_period());
+  if (periodFrom && periodTo === null) refuse('periodTo', m.validation_invoice_period());
+  if (periodFrom && periodTo && periodTo < periodFrom) {
     refuse('periodTo', m.validation_invoice_period_order());
+  }
+  return problems;
+}
+
+/**
+ * Finds what keeps a draft from being issued: contradictions, a due day that has passed, and what the law asks for.
+ * @param today as a day, `2026-10-31`
+ */
+export function findObstacles(
+  {
+    address,
+    dueOn,
+    ...invoice
+  }: Required<CheckedInvoice> & { address: string | null; dueOn: string | null },
+  today: string,
+): InvoiceProblem[] {
+  const problems: InvoiceProblem[] = findContradictions(invoice);
+  if (dueOn && dueOn < today) problems.push({ path: 'dueOn', message: m.validation_invoice_due() });
+  if (invoice.periodFrom === null) {
+    problems.push({ path: 'periodFrom', message: m.validation_invoice_period_missing() });
+  }
+  if (!address) problems.push({ path: 'address', message: m.validation_invoice_address() });
+  return problems;
+}
+
+const checkWhole: z.core.CheckFn<CheckedInvoice> = ({ value, issues }) => {
+  for (const { path, message } of findContradictions(value)) {
+    issues.push({ code: 'custom', path: [path], message, input: value });
   }
 };
 
@@ -109,7 +170,15 @@ const versioned = z.object({
   version: z.number().int(),
 });
 
-export const updateInvoiceInput = invoiceFields.extend(versioned.shape).check(checkWhole);
+/** What is left out stays as it is. */
+export const updateInvoiceInput = invoiceFields
+  .extend({
+    ...versioned.shape,
+    taxCategory: taxCategorySchema.optional(),
+    periodFrom: optionalDaySchema.optional(),
+    periodTo: optionalDaySchema.optional(),
+  })
+  .check(checkWhole);
 export type UpdateInvoiceInput = z.infer<typeof updateInvoiceInput>;
 
 export const sendInvoiceInput = versioned;
@@ -123,6 +192,7 @@ export type PayInvoiceInput = z.infer<typeof payInvoiceInput>;
 export const creditInvoiceInput = versioned.extend({
   /** Stands on the credit note, in the client's language. */
   reason: text(500).min(1, { error: () => m.validation_credit_reason() }),
+  settlement: creditSettlementSchema,
 });
 export type CreditInvoiceInput = z.infer<typeof creditInvoiceInput>;
 
@@ -131,6 +201,7 @@ const creditNoteSchema = z.object({
   number: z.string(),
   issuedOn: z.string(),
   reason: z.string(),
+  settlement: creditSettlementSchema,
 });
 
 /** To whom an invoice is written; frozen when it is sent. */
@@ -153,6 +224,8 @@ const issuedSummarySchema = z.object({
   issuedOn: z.string(),
   dueOn: z.string(),
   paidOn: z.string().nullable(),
+  /** Number of the credit note that has taken it back. */
+  creditNumber: z.string().nullable(),
   currency: currencySchema,
   totalCents: z.number().int(),
 });
@@ -176,8 +249,12 @@ const details = z.object({
 
 /** An invoice as the client sees it. */
 export const issuedInvoiceSchema = issuedSummarySchema.extend(details.shape).extend({
-  /** Payment account of an open invoice; null for a paid or void one, and while no account is set. */
+  /** Payment account of an open invoice that is paid by bank transfer; null while no account is set. */
   payTo: bankAccountSchema.nullable(),
+  /** True where the issued document names an account that is no longer the present one. */
+  isAccountOutdated: z.boolean(),
+  /** The way the client pays by agreement. */
+  paymentMethod: paymentMethodSchema,
 });
 export type IssuedInvoice = z.infer<typeof issuedInvoiceSchema>;
 
@@ -191,8 +268,11 @@ const invoiceSummarySchema = issuedSummarySchema.extend({
 });
 export type InvoiceSummary = z.infer<typeof invoiceSummarySchema>;
 
+const invoicedClientSchema = z.object({ id: idSchema, name: z.string() });
+
 export const invoiceSchema = invoiceSummarySchema.extend(details.shape).extend({
-  client: z.object({ id: idSchema, name: z.string() }),
+  /** With the VAT number of its record now. */
+  client: invoicedClientSchema.extend({ vatNumber: z.string().nullable() }),
 });
 export type InvoiceRecord = z.infer<typeof invoiceSchema>;
 
@@ -223,7 +303,7 @@ export const listInvoicesOutput = pageOf(invoiceSummarySchema).extend({
 
 /** A row of the table of all clients' invoices. */
 const clientInvoiceSchema = invoiceSummarySchema.extend({
-  client: invoiceSchema.shape.client,
+  client: invoicedClientSchema,
 });
 export type ClientInvoice = z.infer<typeof clientInvoiceSchema>;
 
@@ -248,8 +328,8 @@ export type ListAllInvoicesInput = z.infer<typeof listAllInvoicesInput>;
 export const listAllInvoicesOutput = pageOf(clientInvoiceSchema).extend({
   stateCounts: z.record(invoiceStateSchema, z.number().int()),
   /**
-   * Totals of the invoices of the search and the state, for each currency that occurs. Without a state drafts and void
-   * ones are left out: they are neither owed nor paid.
+   * Totals of the invoices of the search and the state, for each currency that occurs. Drafts are left out without a
+   * state, and void ones always: they are neither owed nor paid.
    */
   totals: z.array(z.object({ currency: currencySchema, totalCents: z.number().int() })),
 });

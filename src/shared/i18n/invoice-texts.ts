@@ -1,7 +1,10 @@
+import { company } from '../content/company.ts';
 import type { BankAccount } from '../contracts/bank-account.ts';
+import type { PaymentMethod } from '../contracts/client.ts';
 import type { Locale } from '../contracts/fields.ts';
-import type { TaxCategory } from '../contracts/invoice.ts';
+import type { CreditSettlement, TaxCategory } from '../contracts/invoice.ts';
 import { formatIban } from '../domain/iban.ts';
+import { formatDay } from './dates.ts';
 import { m } from './paraglide/messages.js';
 
 /** One line of how to pay: its name, as people read it, and as a form takes it where it is worth copying. */
@@ -27,6 +30,25 @@ export function paymentDetails(
   ];
 }
 
+/**
+ * Asks for the payment of an invoice that names no account: by the way that was agreed, in a language.
+ * @param number the number of the invoice, by which the payment is recognised
+ */
+export function paymentSentence(
+  { method, number, dueOn }: { method: PaymentMethod; number: string; dueOn: string },
+  locale: Locale,
+): string {
+  const inputs = { date: formatDay(dueOn, locale, 'long'), number, email: company.email };
+  switch (method) {
+    case 'bank_transfer':
+      return m.invoices_pdf_pay(inputs, { locale });
+    case 'paypal':
+      return m.invoices_pay_paypal(inputs, { locale });
+    case 'crypto':
+      return m.invoices_pay_crypto(inputs, { locale });
+  }
+}
+
 /** Says on an invoice why it carries no tax; null where it does. In the reader's language where none is named. */
 export function taxSentence(category: TaxCategory, locale?: Locale): string | null {
   const options = locale ? { locale } : {};
@@ -41,9 +63,14 @@ export function taxSentence(category: TaxCategory, locale?: Locale): string | nu
 }
 
 /** Says on a credit note what becomes of the money. In the reader's language where none is named. */
-export function creditEffect({ paidOn }: { paidOn: string | null }, locale?: Locale): string {
+export function creditEffect(settlement: CreditSettlement, locale?: Locale): string {
   const options = locale ? { locale } : {};
-  return paidOn === null
-    ? m.invoices_credit_nothing_due({}, options)
-    : m.invoices_credit_refund({}, options);
+  switch (settlement) {
+    case 'refund':
+      return m.invoices_credit_refund({}, options);
+    case 'set_off':
+      return m.invoices_credit_set_off({}, options);
+    case 'none_paid':
+      return m.invoices_credit_nothing_due({}, options);
+  }
 }

@@ -6,9 +6,15 @@ import {
   issuedSortSchema,
   issuedStateSchema,
 } from '../../../shared/contracts/invoice.ts';
-import { type PaymentDetail, paymentDetails } from '../../../shared/i18n/invoice-texts.ts';
+import { isOpenInvoice } from '../../../shared/domain/money.ts';
+import {
+  type PaymentDetail,
+  paymentDetails,
+  paymentSentence,
+} from '../../../shared/i18n/invoice-texts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import {
+  CreditedBy,
   InvoiceDocument,
   InvoiceStateBadge,
   invoiceStateLabels,
@@ -20,6 +26,7 @@ import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { useAmountFormat } from '../../lib/use-format.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
@@ -85,7 +92,12 @@ const invoiceColumns = column.columns([
   column.accessor('number', {
     header: () => m.invoices_number(),
     meta: { rowHeader: true },
-    cell: ({ getValue }) => <span className="figures whitespace-nowrap">{getValue()}</span>,
+    cell: ({ getValue, row }) => (
+      <span className="block">
+        <span className="figures whitespace-nowrap">{getValue()}</span>
+        <CreditedBy number={row.original.creditNumber} />
+      </span>
+    ),
   }),
   column.accessor('state', {
     header: () => m.invoices_state(),
@@ -150,7 +162,10 @@ function InvoiceCards({ rows, selected, onSelect, onOpen }: InvoiceListProps) {
           className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
         >
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-            <p className="figures text-base font-medium">{invoice.number}</p>
+            <p className="text-base font-medium">
+              <span className="figures">{invoice.number}</span>
+              <CreditedBy number={invoice.creditNumber} />
+            </p>
             <InvoiceStateBadge state={invoice.state} />
           </div>
           <p className="text-muted">
@@ -171,8 +186,15 @@ function InvoiceCards({ rows, selected, onSelect, onOpen }: InvoiceListProps) {
 /** Where to pay an open invoice; what a bank asks for can be copied. */
 function HowToPay({ invoice }: { invoice: IssuedInvoice }) {
   const { money, date, locale } = useAmountFormat();
-  const { payTo, number, totalCents, currency, dueOn } = invoice;
-  if (payTo === null) return null;
+  const { payTo, number, totalCents, currency, dueOn, paymentMethod, isAccountOutdated } = invoice;
+  if (!isOpenInvoice(invoice.state)) return null;
+  if (payTo === null) {
+    return (
+      <Alert tone="info" title={m.invoices_payment_title()} className="mb-8">
+        {paymentSentence({ method: paymentMethod, number, dueOn }, locale)}
+      </Alert>
+    );
+  }
   const rows: PaymentDetail[] = [
     { label: m.invoices_payment_amount(), text: money(totalCents, currency) },
     { label: m.invoices_due_on(), text: date(dueOn) },
@@ -183,6 +205,9 @@ function HowToPay({ invoice }: { invoice: IssuedInvoice }) {
       <h3 id="how-to-pay" className="mb-2 text-base font-semibold">
         {m.invoices_payment_title()}
       </h3>
+      {isAccountOutdated && (
+        <p className="mb-3 text-sm leading-6">{m.invoices_account_outdated()}</p>
+      )}
       <dl className="m-0 grid gap-x-4 gap-y-2 text-sm">
         {rows.map(({ label, text, copy }) => (
           <div

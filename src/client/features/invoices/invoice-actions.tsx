@@ -3,8 +3,15 @@ import { Link } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import { useId, useState } from 'react';
 import { daySchema } from '../../../shared/contracts/fields.ts';
-import { creditInvoiceInput, type InvoiceRecord } from '../../../shared/contracts/invoice.ts';
+import {
+  type CreditSettlement,
+  creditInvoiceInput,
+  creditSettlementSchema,
+  findObstacles,
+  type InvoiceRecord,
+} from '../../../shared/contracts/invoice.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
+import { isOpenInvoice } from '../../../shared/domain/money.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { PdfLink } from '../../domain/invoice.tsx';
 import { readError } from '../../lib/read-error.ts';
@@ -12,9 +19,11 @@ import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, textLinkClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 
@@ -29,13 +38,21 @@ export function useInvalidateInvoices() {
 
 interface RecordPaymentDialogProps {
   isOpen: boolean;
+  /** A credit note has taken the invoice back, and it was paid all the same. */
+  isCredited: boolean;
   isPending: boolean;
   onClose: () => void;
   onPay: (day: string) => void;
 }
 
 /** Asks for the day of a payment; today is what it begins with. */
-function RecordPaymentDialog({ isOpen, isPending, onClose, onPay }: RecordPaymentDialogProps) {
+function RecordPaymentDialog({
+  isOpen,
+  isCredited,
+  isPending,
+  onClose,
+  onPay,
+}: RecordPaymentDialogProps) {
   const formId = useId();
   const [day, setDay] = useState(() => officeDay(new Date()));
   const [error, setError] = useState<string>();
@@ -53,8 +70,9 @@ function RecordPaymentDialog({ isOpen, isPending, onClose, onPay }: RecordPaymen
       onClose={onClose}
       size="sm"
       title={m.invoices_pay_title()}
+      description={isCredited ? m.invoices_pay_credited_text() : undefined}
       formId={formId}
-      action={m.invoices_pay()}
+      action={isCredited ? m.invoices_pay_credited() : m.invoices_pay()}
       pending={isPending}
     >
       <form
@@ -78,6 +96,12 @@ function RecordPaymentDialog({ isOpen, isPending, onClose, onPay }: RecordPaymen
   );
 }
 
+const settlementLabels: Record<CreditSettlement, () => string> = {
+  none_paid: m.invoices_credit_settlement_none_paid,
+  refund: m.invoices_credit_settlement_refund,
+  set_off: m.invoices_credit_settlement_set_off,
+};
+
 interface CreditNoteDialogProps {
   invoice: InvoiceRecord;
   isOpen: boolean;
@@ -86,8 +110,14 @@ interface CreditNoteDialogProps {
 
 /** Says what a credit note does, and asks for the reason that stands on it. */
 function CreditNoteDialog({ invoice, isOpen, onOpenChange }: CreditNoteDialogProps) {
-  const { id, version, client, state } = invoice;
+  const { id, version, client, state, paidOn } = invoice;
   const refresh = useInvalidateInvoices();
+  const [chosen, setChosen] = useState<CreditSettlement>();
+  const offered = creditSettlementSchema.options.filter(
+    (settlement) => paidOn === null || settlement !== 'none_paid',
+  );
+  const settlement =
+    chosen && offered.includes(chosen) ? chosen : paidOn === null ? 'none_paid' : 'refund';
   const { mutateAsync } = trpc.admin.invoices.credit.useMutation({
     // Refused, it was credited or deleted elsewhere meanwhile.
     onError: () => void refresh(),
@@ -102,13 +132,26 @@ function CreditNoteDialog({ invoice, isOpen, onOpenChange }: CreditNoteDialogPro
       hint={m.invoices_credit_reason_hint()}
       action={m.invoices_credit_action()}
       schema={creditInvoiceInput.shape.reason}
-      onSend={(reason) => mutateAsync({ id, version, reason })}
+      onSend={(reason) => mutateAsync({ id, version, reason, settlement })}
       told={{
         saved: ({ creditNote }) => m.invoices_credited_toast({ number: creditNote?.number ?? '' }),
         failed: m.invoices_credit_failed(),
         refresh,
       }}
-    />
+    >
+      <Field
+        group
+        label={m.invoices_credit_settlement()}
+        hint={m.invoices_credit_settlement_hint()}
+        required
+      >
+        <RadioGroup
+          value={settlement}
+          onValueChange={(value) => setChosen(creditSettlementSchema.parse(value))}
+          options={offered.map((value) => ({ value, label: settlementLabels[value]() }))}
+        />
+      </Field>
+    </ReasonDialog>
   );
 }
 
@@ -132,16 +175,85 @@ interface SendInvoiceDialogProps {
   isPending: boolean;
   onClose: () => void;
   onSend: () => void;
+  onEdit: () => void;
 }
 
-/** Says what sending means, because nothing changes an invoice afterwards. */
+/** Says that the invoice carries another VAT number than the client's record. */
+function VatNumberNotice({ invoice }: { invoice: InvoiceRecord }) {
+  const { buyerVatNumber, client } = invoice;
+  if (client.vatNumber === buyerVatNumber) return null;
+  return (
+    <Alert tone="warning" title={m.invoices_send_vat_differs()}>
+      {m.invoices_send_vat_differs_text({
+        invoice: buyerVatNumber ?? m.invoices_send_vat_none(),
+        client: client.vatNumber ?? m.invoices_send_vat_none(),
+      })}
+    </Alert>
+  );
+}
+
+/** Says what sending means, because nothing changes an invoice afterwards; or what is missing for it. */
 function SendInvoiceDialog({
   invoice,
   isOpen,
   isPending,
   onClose,
   onSend,
+  onEdit,
 }: SendInvoiceDialogProps) {
+  const { client, recipient } = invoice;
+  const obstacles = findObstacles(
+    { ...invoice, address: recipient.address },
+    officeDay(new Date()),
+  );
+  if (invoice.state === 'draft' && obstacles.length > 0) {
+    return (
+      <Dialog
+        open={isOpen}
+        onOpenChange={(open) => !open && onClose()}
+        size="sm"
+        title={m.invoices_send_incomplete_title()}
+        description={m.invoices_send_incomplete_text()}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {m.ui_cancel()}
+            </Button>
+            {obstacles.some(({ path }) => path !== 'address') && (
+              <Button
+                onClick={() => {
+                  onClose();
+                  onEdit();
+                }}
+              >
+                {m.invoices_send_edit()}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <ul className="m-0 grid gap-2 ps-5 text-sm leading-6">
+          {obstacles.map(({ path, message }) => (
+            <li key={path + message}>
+              {message}
+              {path === 'address' && (
+                <>
+                  {': '}
+                  <Link
+                    to="/admin/clients/$id"
+                    params={{ id: client.id }}
+                    className={textLinkClass}
+                  >
+                    {m.invoices_send_edit_client()}
+                  </Link>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    );
+  }
   return (
     <ConfirmDialog
       open={isOpen}
@@ -155,11 +267,7 @@ function SendInvoiceDialog({
       pending={isPending}
       onConfirm={onSend}
     >
-      {invoice.periodFrom === null && (
-        <Alert tone="warning" title={m.invoices_send_no_period()}>
-          {m.invoices_send_no_period_text()}
-        </Alert>
-      )}
+      <VatNumberNotice invoice={invoice} />
       <MissingAccountNotice />
     </ConfirmDialog>
   );
@@ -223,7 +331,8 @@ export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsPro
   const { send, pay, reopen, drop } = useInvoiceActions({ onDeleted });
   const { id, version, number, state } = invoice;
   const step = { id, version };
-  const isOpen = state === 'sent' || state === 'overdue';
+  const isOpen = isOpenInvoice(state);
+  const isPayable = isOpen || (invoice.creditNote !== null && invoice.paidOn === null);
   return (
     <>
       {state === 'draft' && (
@@ -247,9 +356,13 @@ export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsPro
         </Button>
       )}
       <PdfLink href={`/api/admin/invoices/${id}.pdf`} number={number} />
-      {isOpen && (
-        <Button size="sm" onClick={() => setAsked('pay')}>
-          {m.invoices_pay()}
+      {isPayable && (
+        <Button
+          variant={isOpen ? 'primary' : 'secondary'}
+          size="sm"
+          onClick={() => setAsked('pay')}
+        >
+          {isOpen ? m.invoices_pay() : m.invoices_pay_credited()}
         </Button>
       )}
       {state === 'draft' && (
@@ -263,9 +376,11 @@ export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsPro
         isPending={send.isPending}
         onClose={close}
         onSend={() => send.mutate(step, { onSettled: close })}
+        onEdit={onEdit}
       />
       <RecordPaymentDialog
         isOpen={asked === 'pay'}
+        isCredited={invoice.creditNote !== null}
         isPending={pay.isPending}
         onClose={close}
         onPay={(paidOn) => pay.mutate({ ...step, paidOn }, { onSuccess: close })}

@@ -7,7 +7,12 @@ import {
   invoiceStateSchema,
 } from '../../../shared/contracts/invoice.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { InvoiceStateBadge, invoiceStateLabels, PdfLink } from '../../domain/invoice.tsx';
+import {
+  CreditedBy,
+  InvoiceStateBadge,
+  invoiceStateLabels,
+  PdfLink,
+} from '../../domain/invoice.tsx';
 import { cn } from '../../lib/cn.ts';
 import { createListActions, hasAnyParam } from '../../lib/list-search.ts';
 import { useRowShortcuts } from '../../lib/row-keys.ts';
@@ -123,6 +128,7 @@ const invoiceColumns = column.columns([
     cell: ({ row }) => (
       <span className="block">
         <InvoiceNumber number={row.original.number} />
+        <CreditedBy number={row.original.creditNumber} />
         <IssuedOn day={row.original.issuedOn} />
       </span>
     ),
@@ -212,6 +218,7 @@ function InvoiceCards({ rows, selected, onSelect }: InvoiceListProps) {
             <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
               <p className="text-base font-medium">
                 <InvoiceNumber number={invoice.number} />
+                <CreditedBy number={invoice.creditNumber} />
               </p>
               <InvoiceStateBadge state={invoice.state} />
             </div>

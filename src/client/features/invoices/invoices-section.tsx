@@ -4,7 +4,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { type InvoiceSummary, invoiceStateSchema } from '../../../shared/contracts/invoice.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { InvoiceDocument, InvoiceStateBadge, invoiceStateLabels } from '../../domain/invoice.tsx';
+import {
+  CreditedBy,
+  InvoiceDocument,
+  InvoiceStateBadge,
+  invoiceStateLabels,
+} from '../../domain/invoice.tsx';
 import { useClientPageSearch } from '../../domain/use-client-screen.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { trpc } from '../../trpc.tsx';
@@ -27,7 +32,7 @@ interface InvoiceListProps {
 function InvoiceList({ rows, onOpen }: InvoiceListProps) {
   return (
     <ul aria-label={m.invoices_title()} className="m-0 list-none p-0">
-      {rows.map(({ id, number, state, issuedOn, dueOn, totalCents, currency }) => (
+      {rows.map(({ id, number, creditNumber, state, issuedOn, dueOn, totalCents, currency }) => (
         <li
           key={id}
           className="grid items-center gap-x-6 gap-y-2 border-b border-mist py-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto_auto]"
@@ -39,6 +44,7 @@ function InvoiceList({ rows, onOpen }: InvoiceListProps) {
               </span>
               {state !== 'draft' && <InvoiceStateBadge state={state} />}
             </p>
+            <CreditedBy number={creditNumber} />
             <p className="mt-0.5 flex flex-wrap gap-x-4 text-muted">
               {issuedOn && (
                 <span>

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
+import type { BankAccount } from '../../../shared/contracts/bank-account.ts';
 import { currencySchema } from '../../../shared/contracts/client.ts';
 import {
+  creditSettlementSchema,
   type InvoiceLine,
   type InvoiceRecipient,
   invoiceStatusSchema,
@@ -34,7 +36,7 @@ const InvoiceSchema = defineEntity({
     // What a credit note takes back is void. What was voided before there were credit notes has none.
     {
       name: 'invoices_credited_check',
-      expression: `("credit_number" is null) = ("credit_reason" is null) and ("credit_number" is null or ("status" = 'void' and "voided_on" is not null))`,
+      expression: `("credit_number" is null) = ("credit_reason" is null) and ("credit_number" is null) = ("credit_settlement" is null) and ("credit_number" is null or ("status" = 'void' and "voided_on" is not null))`,
     },
   ],
   properties: {
@@ -58,6 +60,7 @@ const InvoiceSchema = defineEntity({
     /** `TB-CN-2026-0001`, given once, without gaps within a year; everything else of the credit note follows from here. */
     creditNumber: p.string().length(20).nullable().unique(),
     creditReason: p.string().length(500).nullable(),
+    creditSettlement: p.enum(creditSettlementSchema.options).nullable(),
     currency: p.enum(currencySchema.options),
     /** A document's lines are read and written with it, never apart from it. */
     lines: p.json<InvoiceLine[]>(),
@@ -86,3 +89,28 @@ const InvoiceSchema = defineEntity({
 
 export class Invoice extends InvoiceSchema.class {}
 InvoiceSchema.setClass(Invoice);
+
+/** The two documents of an invoice. */
+const invoiceFileKinds = ['invoice', 'credit-note'] as const;
+export type InvoiceFileKind = (typeof invoiceFileKinds)[number];
+
+/** A document as it was issued. It is written once, and nothing deletes it: the invoice it belongs to stays as well. */
+const InvoiceFileSchema = defineEntity({
+  name: 'InvoiceFile',
+  tableName: 'invoice_files',
+  properties: {
+    invoice: () => p.manyToOne(Invoice).primary(),
+    kind: p.enum(invoiceFileKinds).primary(),
+    /** The PDF. */
+    content: p.blob(),
+    /** The account it names; null where it names none. */
+    account: p.json<BankAccount>().nullable(),
+    createdAt: p
+      .datetime()
+      .length(3)
+      .onCreate(() => new Date()),
+  },
+});
+
+export class InvoiceFile extends InvoiceFileSchema.class {}
+InvoiceFileSchema.setClass(InvoiceFile);

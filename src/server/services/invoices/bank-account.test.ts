@@ -51,6 +51,8 @@ describeOnBothDatabases('the bank account that invoices are paid to', (kind) => 
       clientId,
       currency: 'EUR',
       taxRate: 1900,
+      periodFrom: '2026-10-01',
+      periodTo: '2026-10-31',
       dueOn: null,
       lines: [{ description: 'Support, hours', quantity: 10_000, unitPrice: 450 }],
       note: null,
@@ -58,6 +60,8 @@ describeOnBothDatabases('the bank account that invoices are paid to', (kind) => 
     const { id, version, number } = await admin.trpc.admin.invoices.send.mutate(draft);
     return { id, version, number: number ?? '' };
   };
+  const invoices = () => admin.trpc.admin.invoices;
+  const step = ({ id, version }: { id: string; version: number }) => ({ id, version });
   const pdf = async (id: string) => {
     const answer = await company.portal.fetch(`/api/client/invoices/${id}.pdf`);
     const bytes = new Uint8Array(await answer.arrayBuffer());
@@ -178,7 +182,7 @@ describeOnBothDatabases('the bank account that invoices are paid to', (kind) => 
     const removal = (await mailsTo(app, email)).find(({ subject }) =>
       subject.includes('The bank account for invoices was removed'),
     );
-    expect(removal?.text).toContain('Open invoices do not say where to pay');
+    expect(removal?.text).toContain('Open invoices do not say in the portal where to pay');
     expect(removal?.text).not.toContain('Clients now see this account');
     await save(other);
     expect((await read()).value).toEqual(other);
@@ -220,30 +224,28 @@ describeOnBothDatabases('the bank account that invoices are paid to', (kind) => 
     expect((await own()).payTo).toBeNull();
   });
 
-  test('stands in the PDF of what is open, as it is now', async () => {
-    const { id, version, number } = await send();
-    const before = await pdf(id);
-    expect(before.text).toContain(`and give the number ${number}.`);
-    expect(before.text).not.toContain('IBAN');
+  test('stands in the PDF as it was when the invoice was issued', async () => {
+    const unsaid = await pdf((await send()).id);
+    expect(unsaid.text).toMatch(/and give the number TB-\d{4}-\d{4}\./);
+    expect(unsaid.text).not.toContain('IBAN');
     await save(account);
-    const first = await pdf(id);
+    const sent = await send();
+    const first = await pdf(sent.id);
     for (const line of ['How to pay', account.holder, grouped, account.bic, account.bank]) {
       expect(first.text.split('\n')).toContain(line);
     }
-    expect(first.text).toMatch(new RegExp(`Payment reference\n${number}\n`));
+    expect(first.text).toMatch(new RegExp(`Payment reference\n${sent.number}\n`));
+    // Neither another account nor what becomes of the invoice reaches the document that was issued.
     await save(other);
-    const second = await pdf(id);
-    expect(second.text).toContain(otherGrouped);
-    expect(second.text).not.toContain(grouped);
-    expect(second.text).not.toContain('BIC');
-    expect(Buffer.compare(first.bytes, second.bytes)).not.toBe(0);
-    const paid = { id, version, paidOn: officeDay(new Date()) };
-    const { version: next } = await admin.trpc.admin.invoices.pay.mutate(paid);
-    expect((await pdf(id)).text).not.toMatch(/IBAN|How to pay|Payment reference/);
-    const open = await admin.trpc.admin.invoices.reopen.mutate({ id, version: next });
-    expect((await pdf(id)).text).toContain(otherGrouped);
-    await admin.trpc.admin.invoices.credit.mutate({ id, version: open.version, reason: 'Wrong' });
-    expect((await pdf(id)).text).not.toMatch(/IBAN|How to pay|Payment reference/);
+    const own = () => company.portal.trpc.client.getInvoice.query({ id: sent.id });
+    expect(await own()).toMatchObject({ payTo: other, isAccountOutdated: true });
+    const today = officeDay(new Date());
+    const paid = await invoices().pay.mutate({ ...step(sent), paidOn: today });
+    const open = await invoices().reopen.mutate(step(paid));
+    await invoices().credit.mutate({ ...step(open), reason: 'Wrong', settlement: 'none_paid' });
+    const last = await pdf(sent.id);
+    expect(Buffer.compare(first.bytes, last.bytes)).toBe(0);
+    expect(await own()).toMatchObject({ payTo: null, isAccountOutdated: false });
   });
 
   test('stands in the mail that brings the invoice, in the language of the client', async () => {
@@ -257,6 +259,28 @@ describeOnBothDatabases('the bank account that invoices are paid to', (kind) => 
     expect(text).toContain(`IBAN: ${grouped}`);
     expect(text).toContain('Außerhalb der SEPA: Account 0532013000, routing 021000021');
     expect(text).toContain(`Verwendungszweck: ${number}`);
+  });
+
+  test.each([
+    ['paypal', 'by PayPal, as we have agreed'],
+    ['crypto', 'in cryptocurrency, as we have agreed'],
+  ] as const)('is not named to a client who pays by %s', async (paymentMethod, words) => {
+    await save(account);
+    const { id: clientId, portal } = await addCompany(app, 'Südwind KG');
+    const em = app.orm.em.fork();
+    await em.nativeUpdate(Client, { id: clientId }, { paymentMethod });
+    const { contactEmail } = await em.findOneOrFail(Client, { id: clientId });
+    const { id } = await send(clientId);
+    await app.runJobs();
+    const own = await portal.trpc.client.getInvoice.query({ id });
+    expect(own).toMatchObject({ payTo: null, paymentMethod, isAccountOutdated: false });
+    const answer = await portal.fetch(`/api/client/invoices/${id}.pdf`);
+    const text = await readPdfText(new Uint8Array(await answer.arrayBuffer()));
+    const mail = await mailTo(app, contactEmail.toLowerCase());
+    for (const said of [text.replaceAll(/\s+/g, ' '), mail.text]) {
+      expect(said).toContain(words);
+      expect(said).not.toMatch(/IBAN|BIC/);
+    }
   });
 
   test('is asked for before going live until it is an own one', async () => {

@@ -26,8 +26,8 @@ export const bankAccountSetting: SettingDefinition<BankAccount | null> = {
 };
 
 /**
- * Where money goes now. It is no part of an invoice: every one that is open names the present account, also where it was
- * sent before, so that no client pays to one that is closed.
+ * Reads where money goes now. The portal shows it beside every open invoice, also where the document that was issued names
+ * a former one, so that no client pays to an account that is closed.
  */
 export function readBankAccount(
   ctx: Pick<ServiceContext, 'em' | 'log'>,

@@ -1,11 +1,11 @@
-import type {
-  CreateInvoiceInput,
-  InvoiceRecord,
-  UpdateInvoiceInput,
-  VersionedInvoice,
+import {
+  type CreateInvoiceInput,
+  findContradictions,
+  type InvoiceRecord,
+  type UpdateInvoiceInput,
+  type VersionedInvoice,
 } from '../../../shared/contracts/invoice.ts';
 import { invoiceAmounts, type PricedLine } from '../../../shared/domain/money.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Invoice } from '../../db/entities/invoices.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
@@ -25,17 +25,23 @@ export function calculateSums({
   return { netCents: net, taxCents: tax, totalCents: total };
 }
 
-/** Reverse charge needs the buyer's VAT number. Throws AppError('invalid-input') without one. */
-function requireBuyer({ taxCategory, buyerVatNumber }: Invoice): void {
-  if (taxCategory !== 'reverse_charge' || buyerVatNumber) return;
-  throw new AppError('invalid-input', {
-    issues: [{ path: 'buyerVatNumber', message: m.validation_invoice_buyer_vat_number() }],
+/**
+ * Holds a draft as a whole against what an invoice may say: of a change, the input has some of the fields. Throws
+ * AppError('invalid-input').
+ */
+function requireConsistent({ buyerVatNumber, periodFrom, periodTo, ...draft }: Invoice): void {
+  const issues = findContradictions({
+    ...draft,
+    buyerVatNumber: buyerVatNumber ?? null,
+    periodFrom: periodFrom ?? null,
+    periodTo: periodTo ?? null,
   });
+  if (issues.length > 0) throw new AppError('invalid-input', { issues });
 }
 
 /**
  * Begins an invoice as a draft, which has no number yet. The buyer's VAT number is that of the client where none is
- * given. Throws AppError('not-found') without such a client, 'invalid-input' for reverse charge without a VAT number.
+ * given. Throws AppError('not-found') without such a client, 'invalid-input' for fields that contradict each other.
  */
 export async function createInvoice(
   ctx: ServiceContext,
@@ -50,7 +56,7 @@ export async function createInvoice(
       note: note || null,
       client,
     });
-    requireBuyer(invoice);
+    requireConsistent(invoice);
     recordEvent(em, ctx, {
       action: 'client.draft-invoice',
       subjectId: clientId,
@@ -62,12 +68,22 @@ export async function createInvoice(
 }
 
 /**
- * Changes a draft; the buyer's VAT number stays where none is given. Throws AppError('not-found'), 'conflict' when
- * somebody else saved since `version` or it was sent, 'invalid-input' for reverse charge without a VAT number.
+ * Changes a draft; tax category, period and the buyer's VAT number stay where they are left out. Throws
+ * AppError('not-found'), 'conflict' when another person saved since `version` or it was sent, 'invalid-input' for fields
+ * that contradict each other.
  */
 export async function updateInvoice(
   ctx: ServiceContext,
-  { id, version, note, buyerVatNumber, ...changes }: UpdateInvoiceInput,
+  {
+    id,
+    version,
+    note,
+    buyerVatNumber,
+    taxCategory,
+    periodFrom,
+    periodTo,
+    ...changes
+  }: UpdateInvoiceInput,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
     const invoice = await lockInvoiceInStatus(em, ['draft'], { id, version });
@@ -77,7 +93,10 @@ export async function updateInvoice(
       { mergeObjectProperties: false },
     );
     if (buyerVatNumber !== undefined) invoice.buyerVatNumber = buyerVatNumber || null;
-    requireBuyer(invoice);
+    if (taxCategory !== undefined) invoice.taxCategory = taxCategory;
+    if (periodFrom !== undefined) invoice.periodFrom = periodFrom;
+    if (periodTo !== undefined) invoice.periodTo = periodTo;
+    requireConsistent(invoice);
     recordEvent(em, ctx, {
       action: 'client.change-invoice',
       subjectId: invoice.client.id,

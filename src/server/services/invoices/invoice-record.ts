@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LockMode } from '@mikro-orm/core';
 import type { BankAccount } from '../../../shared/contracts/bank-account.ts';
 import type {
   InvoiceRecipient,
   InvoiceRecord,
+  InvoiceState,
   InvoiceStatus,
   InvoiceSummary,
   IssuedInvoice,
@@ -24,23 +26,49 @@ export async function requireInvoice(em: EntityManager, id: string): Promise<Inv
 }
 
 /**
- * An invoice that may take its next step: locked until the transaction ends, so that two people never take it both.
- * Throws AppError('not-found'), 'invoice-credited' when a credit note has taken it back, 'conflict' when it has
- * changed since `version` or is past this step.
+ * Locks an invoice until the transaction ends, so that two people never take its next step both. Throws
+ * AppError('not-found'), 'conflict' when it has changed since `version`.
  */
-export async function lockInvoiceInStatus(
+async function lockInvoice(
   em: EntityManager,
-  statuses: readonly InvoiceStatus[],
   { id, version }: VersionedInvoice,
+  mayTakeStep: (locked: Invoice) => boolean,
 ): Promise<Invoice> {
   // A row is locked by itself: the client comes after it.
   const locked = await em.findOne(Invoice, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!locked) throw new AppError('not-found');
-  if (locked.creditNumber) throw new AppError('invoice-credited');
-  if (version !== locked.version || !statuses.includes(locked.status))
-    throw new AppError('conflict');
+  const isPossible = mayTakeStep(locked);
+  if (!isPossible || version !== locked.version) throw new AppError('conflict');
   await em.populate(locked, ['client']);
   return locked;
+}
+
+/**
+ * Locks an invoice that may take its next step. Throws AppError('not-found'), 'invoice-credited' when a credit note has
+ * taken it back, 'conflict' when it has changed since `version` or is past this step.
+ */
+export function lockInvoiceInStatus(
+  em: EntityManager,
+  statuses: readonly InvoiceStatus[],
+  step: VersionedInvoice,
+): Promise<Invoice> {
+  return lockInvoice(em, step, ({ creditNumber, status }) => {
+    if (creditNumber) throw new AppError('invoice-credited');
+    return statuses.includes(status);
+  });
+}
+
+/**
+ * Locks an invoice whose payment can be noted: an open one, and a credited one that was paid all the same. Throws
+ * AppError('not-found'), 'conflict' when it has changed since `version` or its payment is noted.
+ */
+export function lockUnpaidInvoice(em: EntityManager, step: VersionedInvoice): Promise<Invoice> {
+  return lockInvoice(
+    em,
+    step,
+    ({ status, creditNumber, paidOn }) =>
+      status === 'sent' || (status === 'void' && Boolean(creditNumber) && !paidOn),
+  );
 }
 
 const today = () => officeDay(new Date());
@@ -65,6 +93,7 @@ export function toInvoiceSummary(invoice: Invoice): InvoiceSummary {
     issuedOn: invoice.issuedOn ?? null,
     dueOn: invoice.dueOn ?? null,
     paidOn: invoice.paidOn ?? null,
+    creditNumber: invoice.creditNumber ?? null,
     currency: invoice.currency,
     totalCents: invoice.totalCents,
     version: invoice.version,
@@ -83,11 +112,12 @@ const toInvoiceDetails = (invoice: Invoice) => ({
   note: invoice.note ?? null,
   voidedOn: invoice.voidedOn ?? null,
   creditNote:
-    invoice.creditNumber && invoice.creditReason && invoice.voidedOn
+    invoice.creditNumber && invoice.creditReason && invoice.creditSettlement && invoice.voidedOn
       ? {
           number: invoice.creditNumber,
           issuedOn: invoice.voidedOn,
           reason: invoice.creditReason,
+          settlement: invoice.creditSettlement,
         }
       : null,
 });
@@ -98,7 +128,11 @@ export function toInvoice(invoice: Invoice): InvoiceRecord {
     ...toInvoiceSummary(invoice),
     ...toInvoiceDetails(invoice),
     recipient: invoice.recipient ?? toRecipient(invoice.client),
-    client: { id: invoice.client.id, name: invoice.client.companyName },
+    client: {
+      id: invoice.client.id,
+      name: invoice.client.companyName,
+      vatNumber: invoice.client.vatNumber ?? null,
+    },
   };
 }
 
@@ -112,14 +146,36 @@ export function toIssuedSummary(invoice: Invoice): IssuedSummary {
 }
 
 /**
- * A whole invoice as its client sees it; `client` has to be loaded.
+ * Tells to which account an invoice is paid; null for one that is not open, and for a client who pays another way by
+ * agreement.
  * @param account where money goes now
  */
-export function toIssuedInvoice(invoice: Invoice, account: BankAccount | null): IssuedInvoice {
+export function accountToPay(
+  { state, client }: { state: InvoiceState; client: Pick<Client, 'paymentMethod'> },
+  account: BankAccount | null,
+): BankAccount | null {
+  return isOpenInvoice(state) && client.paymentMethod === 'bank_transfer' ? account : null;
+}
+
+/**
+ * A whole invoice as its client sees it; `client` has to be loaded.
+ * @param accounts where money goes now, and the account its document names, null for none
+ */
+export function toIssuedInvoice(
+  invoice: Invoice,
+  accounts: { present: BankAccount | null; printed: BankAccount | null },
+): IssuedInvoice {
   const summary = toIssuedSummary(invoice);
+  const { client } = invoice;
+  const payTo = accountToPay({ state: summary.state, client }, accounts.present);
   return {
     ...summary,
-    payTo: isOpenInvoice(summary.state) ? account : null,
+    payTo,
+    isAccountOutdated:
+      payTo !== null &&
+      accounts.printed !== null &&
+      !isDeepStrictEqual({ ...payTo }, { ...accounts.printed }),
+    paymentMethod: client.paymentMethod,
     ...toInvoiceDetails(invoice),
     recipient: invoice.recipient ?? toRecipient(invoice.client),
   };

@@ -7,7 +7,8 @@ import { addDays, officeDay } from '../../../shared/domain/dates.ts';
 import { User } from '../../db/entities/accounts.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { Client } from '../../db/entities/clients.ts';
-import { Invoice } from '../../db/entities/invoices.ts';
+import { Invoice, InvoiceFile } from '../../db/entities/invoices.ts';
+import { OutgoingMail } from '../../db/entities/mail.ts';
 import { linkIn, mailsTo, mailTo } from '../../testing/mailbox.ts';
 import { readPdfText } from '../../testing/pdf-text.ts';
 import { addCompany, type TestCompany } from '../../testing/portal-people.ts';
@@ -17,10 +18,14 @@ import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
 /** Why an invoice is taken back. */
 const reason = 'The hours of September were charged twice.';
+/** A credit note to an invoice that was not paid. */
+const unpaid = { reason, settlement: 'none_paid' } as const;
+const period = { periodFrom: '2026-10-01', periodTo: '2026-10-31' };
 
 const draft = {
   currency: 'EUR' as const,
   taxRate: 1900,
+  ...period,
   dueOn: null,
   lines: [
     { description: 'Customer support, October', quantity: 16_050, unitPrice: 450 },
@@ -40,6 +45,7 @@ describeOnBothDatabases('invoices', (kind) => {
   });
   afterAll(() => app.close());
   beforeEach(async () => {
+    await app.orm.em.fork().nativeDelete(InvoiceFile, {});
     await app.orm.em.fork().nativeDelete(Invoice, {});
   });
 
@@ -68,6 +74,7 @@ describeOnBothDatabases('invoices', (kind) => {
       ...draft,
       lines: draft.lines.slice(0, 1),
       taxRate: 0,
+      taxCategory: 'outside_scope',
       id: invoice.id,
       version: invoice.version,
     });
@@ -120,7 +127,7 @@ describeOnBothDatabases('invoices', (kind) => {
       await admin.trpc.admin.clients.update.mutate({ id: clientId, version, vatNumber });
     };
     const plain = await invoices().create.mutate({ ...draft, clientId });
-    const nothing = { taxCategory: 'standard', buyerVatNumber: null, periodFrom: null };
+    const nothing = { taxCategory: 'standard', buyerVatNumber: null };
     expect(plain).toMatchObject(nothing);
     const reverse = { ...draft, clientId, taxRate: 0, taxCategory: 'reverse_charge' as const };
     await expect(invoices().create.mutate(reverse)).rejects.toMatchObject({
@@ -128,7 +135,6 @@ describeOnBothDatabases('invoices', (kind) => {
     });
 
     await setVatNumber('at u12345678');
-    const period = { periodFrom: '2026-10-01', periodTo: '2026-10-31' };
     const created = await invoices().create.mutate({ ...reverse, ...period });
     const said = { ...period, taxCategory: 'reverse_charge', buyerVatNumber: 'ATU12345678' };
     expect(created).toMatchObject({ ...said, taxCents: 0, totalCents: 70_225 });
@@ -149,6 +155,116 @@ describeOnBothDatabases('invoices', (kind) => {
       ...said,
       buyerVatNumber: 'ATU87654321',
     });
+  });
+
+  test('a change that names neither tax category nor period keeps them', async () => {
+    const created = await invoices().create.mutate({
+      ...draft,
+      clientId: company.id,
+      taxRate: 0,
+      taxCategory: 'outside_scope',
+    });
+    const { periodFrom: _from, periodTo: _to, ...older } = draft;
+    const changed = await invoices().update.mutate({ ...older, taxRate: 0, ...step(created) });
+    expect(changed).toMatchObject({ taxCategory: 'outside_scope', ...period });
+    // Held against what is stored, not against what a form begins with.
+    await expect(
+      invoices().update.mutate({ ...older, taxRate: 1900, ...step(changed) }),
+    ).rejects.toMatchObject({
+      data: { error: { code: 'invalid-input', issues: [{ path: 'taxRate' }] } },
+    });
+  });
+
+  test('none is sent without its period, the address of the client and a reason for no tax', async () => {
+    const { id: clientId } = await addCompany(app, 'Halbwind GmbH');
+    const em = app.orm.em.fork();
+    await em.nativeUpdate(Client, { id: clientId }, { address: null });
+    const bare = { ...draft, periodFrom: null, periodTo: null };
+    const created = await invoices().create.mutate({ ...bare, clientId });
+    // As drafts were before a rate of 0 needed a reason.
+    await em.nativeUpdate(Invoice, { id: created.id }, { taxRate: 0 });
+    const bad = await invoices().get.query({ id: created.id });
+    const missing = ['taxRate', 'periodFrom', 'address'].map((path) => ({ path }));
+    await expect(invoices().send.mutate(step(bad))).rejects.toMatchObject({
+      data: { error: { code: 'invalid-input', issues: missing } },
+    });
+    await em.nativeUpdate(Client, { id: clientId }, { address: 'Kai 3, Bremen' });
+    const whole = await invoices().update.mutate({ ...draft, ...step(bad) });
+    expect(await invoices().send.mutate(whole)).toMatchObject({
+      state: 'sent',
+      recipient: { address: 'Kai 3, Bremen' },
+    });
+  });
+
+  test('its documents stay to the byte, whatever becomes of the invoice', async () => {
+    const { id: clientId, portal } = await addCompany(app, 'Ursprung GmbH');
+    const { id, version } = await invoices().send.mutate(
+      await invoices().create.mutate({ ...draft, clientId }),
+    );
+    const read = async (person: TestClient, path: string) => {
+      const answer = await person.fetch(path);
+      expect(answer.status).toBe(200);
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    // Read at once by several, one of them is kept, for all.
+    const [first = Buffer.alloc(0), ...same] = await Promise.all(
+      Array.from({ length: 5 }, () => read(admin, `/api/admin/invoices/${id}.pdf`)),
+    );
+    for (const bytes of same) expect(Buffer.compare(bytes, first)).toBe(0);
+    await app.runJobs();
+    const paid = await invoices().pay.mutate({ id, version, paidOn: today });
+    await invoices().credit.mutate({ ...step(paid), reason, settlement: 'set_off' });
+    const credit = await read(portal, `/api/client/invoices/${id}/credit-note.pdf`);
+    const texts = (await readPdfText(new Uint8Array(credit))).replaceAll(/\s+/g, ' ');
+    expect(texts).toContain('The amount that was paid is set off against your next invoice.');
+    // As a later version of the program, which draws it another way.
+    const em = app.orm.em.fork();
+    await em.nativeUpdate(Invoice, { id }, { note: 'Drawn anew' });
+    expect(
+      Buffer.compare(await read(portal, `/api/client/invoices/${id}/credit-note.pdf`), credit),
+    ).toBe(0);
+    const last = await read(portal, `/api/client/invoices/${id}.pdf`);
+    expect(Buffer.compare(last, first)).toBe(0);
+    await expect(em.nativeDelete(Invoice, { id })).rejects.toThrow(/foreign key/);
+  });
+
+  test('a credit note says what becomes of the money, also of what is paid afterwards', async () => {
+    const sent = await invoices().send.mutate(await add());
+    const paid = await invoices().pay.mutate({ ...step(sent), paidOn: today });
+    await expect(invoices().credit.mutate({ ...step(paid), ...unpaid })).rejects.toMatchObject({
+      data: { error: { code: 'invalid-input', issues: [{ path: 'settlement' }] } },
+    });
+    const open = await invoices().send.mutate(await add());
+    const credited = await invoices().credit.mutate({ ...step(open), ...unpaid });
+    expect(credited.creditNote?.settlement).toBe('none_paid');
+    const late = await invoices().pay.mutate({ ...step(credited), paidOn: today });
+    expect(late).toMatchObject({
+      state: 'void',
+      paidOn: today,
+      creditNote: { settlement: 'refund' },
+    });
+    await expect(invoices().pay.mutate({ ...step(late), paidOn: today })).rejects.toMatchObject(
+      refused('conflict'),
+    );
+  });
+
+  test('no mail asks for the money of a credited invoice', async () => {
+    const { id: clientId, userId } = await addCompany(app, 'Rückenwind OHG');
+    const invoice = await invoices().create.mutate({ ...draft, clientId });
+    const { id, version } = await invoices().send.mutate(invoice);
+    await app.runJobs();
+    const em = app.orm.em.fork();
+    const { email } = await em.findOneOrFail(User, { id: userId });
+    const request = await mailTo(app, email);
+    // As if the mail server had been down since, and the mail waited for its next try.
+    await em.nativeUpdate(OutgoingMail, { id: request.id }, { status: 'queued' });
+    await invoices().credit.mutate({ id, version, ...unpaid });
+    const before = await em.fork().findOneOrFail(OutgoingMail, { id: request.id });
+    const outbox = admin.trpc.admin.mails;
+    expect((await outbox.get.query({ id: before.id })).canResend).toBe(false);
+    await expect(outbox.resend.mutate({ id: before.id })).rejects.toMatchObject(
+      refused('conflict'),
+    );
   });
 
   test('twenty at once get consecutive numbers', async () => {
@@ -211,13 +327,13 @@ describeOnBothDatabases('invoices', (kind) => {
         refused('invalid-input'),
       );
     }
-    const voided = await invoices().credit.mutate({ id, version, reason });
+    const voided = await invoices().credit.mutate({ id, version, ...unpaid });
     expect(voided).toMatchObject({ state: 'void', number: sent.number, voidedOn: today });
-    await expect(
-      invoices().pay.mutate({ id, version: voided.version, paidOn: today }),
-    ).rejects.toMatchObject(refused('invoice-credited'));
+    await expect(invoices().pay.mutate({ id, version, paidOn: today })).rejects.toMatchObject(
+      refused('conflict'),
+    );
     const other = await add();
-    await expect(invoices().credit.mutate({ ...other, reason })).rejects.toMatchObject(
+    await expect(invoices().credit.mutate({ ...step(other), ...unpaid })).rejects.toMatchObject(
       refused('conflict'),
     );
     await invoices().deleteDraft.mutate(other);
@@ -242,6 +358,17 @@ describeOnBothDatabases('invoices', (kind) => {
     ],
     ['a sum below zero', { lines: [draft.lines[1]] }, 'lines'],
     ['a tax above a hundred per cent', { taxRate: 10_001 }, 'taxRate'],
+    ['no rate and no reason for it', { taxRate: 0 }, 'taxRate'],
+    [
+      'reverse charge to a country of its own',
+      { taxCategory: 'reverse_charge', taxRate: 0, buyerVatNumber: 'DE123456789' },
+      'buyerVatNumber',
+    ],
+    [
+      'reverse charge to a country outside the EU',
+      { taxCategory: 'reverse_charge', taxRate: 0, buyerVatNumber: 'CHE123456789' },
+      'buyerVatNumber',
+    ],
     ['tax with reverse charge', { taxCategory: 'reverse_charge' }, 'taxRate'],
     [
       'reverse charge to nobody',
@@ -249,13 +376,9 @@ describeOnBothDatabases('invoices', (kind) => {
       'buyerVatNumber',
     ],
     ['no VAT number', { buyerVatNumber: '12345' }, 'buyerVatNumber'],
-    ['a period without end', { periodFrom: '2026-10-01' }, 'periodTo'],
-    ['a period without beginning', { periodTo: '2026-10-01' }, 'periodFrom'],
-    [
-      'a period that ends before it begins',
-      { periodFrom: '2026-10-02', periodTo: '2026-10-01' },
-      'periodTo',
-    ],
+    ['a period without end', { periodTo: null }, 'periodTo'],
+    ['a period without beginning', { periodFrom: null }, 'periodFrom'],
+    ['a period that ends before it begins', { periodTo: '2026-09-30' }, 'periodTo'],
     ['no day', { dueOn: '2026-02-30' }, 'dueOn'],
     ['no currency of ours', { currency: 'CHF' }, 'currency'],
   ])('%s is refused beside its field', async (_name, wrong, path) => {
@@ -278,7 +401,7 @@ describeOnBothDatabases('invoices', (kind) => {
     expect(events).toBe(1);
     const again = { id: open.id, version: open.version };
     await expect(invoices().reopen.mutate(again)).rejects.toMatchObject(refused('conflict'));
-    const voided = await invoices().credit.mutate({ ...again, reason });
+    const voided = await invoices().credit.mutate({ ...again, ...unpaid });
     await expect(
       invoices().reopen.mutate({ id: voided.id, version: voided.version }),
     ).rejects.toMatchObject(refused('invoice-credited'));
@@ -328,7 +451,7 @@ describeOnBothDatabases('invoices', (kind) => {
     await invoices().send.mutate(await invoices().create.mutate({ ...draft, clientId }));
     const second = await invoices().create.mutate({ ...draft, clientId });
     const { id, version } = await invoices().send.mutate(second);
-    await invoices().credit.mutate({ id, version, reason });
+    await invoices().credit.mutate({ id, version, ...unpaid });
     await app.runJobs();
     const mails = await mailsTo(app, email);
     expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['credit-note', 'invoice-sent']);
@@ -341,9 +464,8 @@ describeOnBothDatabases('invoices', (kind) => {
   test('a credit note takes an issued invoice back in full, once, whoever asks at the same time', async () => {
     const { id: clientId, portal, userId } = await addCompany(app, 'Sturm und Söhne');
     await app.orm.em.fork().nativeUpdate(Client, { id: clientId }, { locale: 'de' });
-    const period = { periodFrom: '2026-10-01', periodTo: '2026-10-31' };
     const issue = async () =>
-      invoices().send.mutate(await invoices().create.mutate({ ...draft, ...period, clientId }));
+      invoices().send.mutate(await invoices().create.mutate({ ...draft, clientId }));
     const sent = await issue();
     const paid = await issue();
     const { id } = await invoices().pay.mutate({ ...step(paid), paidOn: today });
@@ -352,7 +474,9 @@ describeOnBothDatabases('invoices', (kind) => {
 
     const version = before.version;
     const answers = await Promise.allSettled(
-      Array.from({ length: 5 }, () => invoices().credit.mutate({ id, version, reason })),
+      Array.from({ length: 5 }, () =>
+        invoices().credit.mutate({ id, version, reason, settlement: 'refund' }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const answer of answers) {
@@ -361,7 +485,7 @@ describeOnBothDatabases('invoices', (kind) => {
         expect(answer.reason.message).toBe('There is a credit note for this invoice already');
       }
     }
-    await invoices().credit.mutate({ ...step(sent), reason });
+    await invoices().credit.mutate({ ...step(sent), ...unpaid });
 
     const stored = await app.orm.em.fork().find(Invoice, { client: clientId });
     const year = today.slice(0, 4);
@@ -390,7 +514,7 @@ describeOnBothDatabases('invoices', (kind) => {
     expect(own).toMatchObject({
       state: 'void',
       payTo: null,
-      creditNote: { number: after?.creditNumber, issuedOn: today, reason },
+      creditNote: { number: after?.creditNumber, issuedOn: today, reason, settlement: 'refund' },
     });
     const found = await portal.trpc.client.listInvoices.query({ search: own.creditNote?.number });
     expect(found.rows.map((row) => row.id)).toEqual([id]);
@@ -437,11 +561,14 @@ describeOnBothDatabases('invoices', (kind) => {
     });
     const sum = (totalCents: number) => [{ currency: 'EUR', totalCents }];
     expect(await sums()).toEqual({ owed: [2 * 83_568], invoiced: sum(3 * 83_568) });
-    await invoices().credit.mutate({ ...step(open), reason });
-    await invoices().credit.mutate({ ...step(paid), reason });
+    await invoices().credit.mutate({ ...step(open), ...unpaid });
+    await invoices().credit.mutate({ ...step(paid), reason, settlement: 'refund' });
     expect(await sums()).toEqual({ owed: [83_568], invoiced: sum(83_568) });
+    const { rows, totals } = await invoices().listAll.query({ search: 'Flaute', state: 'void' });
+    expect(rows.map(({ creditNumber }) => creditNumber)).not.toContain(null);
+    expect(totals).toEqual([]);
     const [none] = await Promise.allSettled([
-      invoices().credit.mutate({ ...step(await issue()), reason: ' ' }),
+      invoices().credit.mutate({ ...step(await issue()), ...unpaid, reason: ' ' }),
     ]);
     expect(none).toMatchObject({ reason: refused('invalid-input') });
   });
@@ -451,7 +578,7 @@ describeOnBothDatabases('invoices', (kind) => {
     const sent = await invoices().send.mutate(await add());
     const path = `/api/client/invoices/${sent.id}/credit-note.pdf`;
     expect((await company.portal.fetch(path)).status).toBe(404);
-    await invoices().credit.mutate({ ...step(sent), reason });
+    await invoices().credit.mutate({ ...step(sent), ...unpaid });
     expect((await company.portal.fetch(path)).status).toBe(200);
     expect((await other.portal.fetch(path)).status).toBe(404);
   });

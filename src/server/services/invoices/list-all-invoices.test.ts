@@ -133,7 +133,7 @@ describeOnBothDatabases('the invoices of all clients', (kind) => {
       { currency: 'EUR', totalCents: 140_000 },
       { currency: 'USD', totalCents: 30_000 },
     ]);
-    expect(await totals({ state: 'void' })).toEqual([{ currency: 'EUR', totalCents: 90_000 }]);
+    expect(await totals({ state: 'void' })).toEqual([]);
     expect(await totals({ state: 'draft', search: 'mueller' })).toEqual([
       { currency: 'EUR', totalCents: 10_000 },
     ]);

@@ -129,9 +129,9 @@ async function sumStates(em: EntityManager, where: Fragment, today: string): Pro
   );
 }
 
-/** Without a state, what was asked for and not taken back. */
+/** Never what was taken back; without a state, what was asked for. */
 const isSummed = (shown: InvoiceState, state: InvoiceState | undefined) =>
-  state === undefined ? shown !== 'draft' && shown !== 'void' : shown === state;
+  shown !== 'void' && (state === undefined ? shown !== 'draft' : shown === state);
 
 const sumCounts = (sums: readonly StateSum[]) => sums.reduce((sum, { count }) => sum + count, 0);
 

@@ -12,7 +12,7 @@ import type {
   listIssuedOutput,
 } from '../../../shared/contracts/invoice.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
-import { Invoice } from '../../db/entities/invoices.ts';
+import { Invoice, InvoiceFile } from '../../db/entities/invoices.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { requireClient, requireOwnClient } from '../clients/find-client.ts';
@@ -130,7 +130,15 @@ export async function getOwnInvoice(
     { populate: ['client'] },
   );
   if (!invoice) throw new AppError('not-found');
-  return toIssuedInvoice(invoice, await readBankAccount(ctx));
+  const issued = await ctx.em.findOne(
+    InvoiceFile,
+    { invoice: id, kind: 'invoice' },
+    { fields: ['account'] },
+  );
+  return toIssuedInvoice(invoice, {
+    present: await readBankAccount(ctx),
+    printed: issued?.account ?? null,
+  });
 }
 
 /** One page of a client's invoices for administrators, drafts among them, the newest first. Throws AppError('not-found'). */

@@ -1,5 +1,4 @@
 import { LockMode } from '@mikro-orm/core';
-import { isOpenInvoice } from '../../../shared/domain/money.ts';
 import { User } from '../../db/entities/accounts.ts';
 import type { Client } from '../../db/entities/clients.ts';
 import { Invoice } from '../../db/entities/invoices.ts';
@@ -9,8 +8,8 @@ import type { ServiceContext } from '../context.ts';
 import { type MailContent, queueMails } from '../mail/queue-mail.ts';
 import { invoiceCredited, invoiceSent } from '../mail/templates/portal-mails.ts';
 import { readBankAccount } from './bank-account.ts';
-import { toInvoice } from './invoice-record.ts';
-import { renderCreditNote, renderInvoice } from './render-invoice.ts';
+import { accountToPay, toInvoice } from './invoice-record.ts';
+import { readInvoiceDocument } from './issued-documents.ts';
 
 type Context = Pick<ServiceContext, 'em' | 'jobs' | 'siteUrl' | 'log'>;
 
@@ -48,7 +47,9 @@ async function createContent(ctx: Context, invoice: Invoice): Promise<MailConten
     number,
     url: invoice.client.status === 'active' ? portal : null,
   };
-  const pdf = creditNote ? await renderCreditNote(record) : await renderInvoice(record, account);
+  // The invoice is drawn in either case, so that it is kept as it was issued.
+  const issued = await readInvoiceDocument(ctx, { id, kind: 'invoice' });
+  const pdf = creditNote ? await readInvoiceDocument(ctx, { id, kind: 'credit-note' }) : issued;
   const content = creditNote
     ? invoiceCredited(recipient.locale, {
         ...told,
@@ -59,7 +60,8 @@ async function createContent(ctx: Context, invoice: Invoice): Promise<MailConten
     : invoiceSent(recipient.locale, {
         ...told,
         dueOn,
-        payTo: isOpenInvoice(record.state) ? account : null,
+        payTo: accountToPay({ state: record.state, client: invoice.client }, account),
+        method: invoice.client.paymentMethod,
       });
   return {
     ...content,

@@ -1,7 +1,8 @@
 import { company } from '../../../shared/content/company.ts';
 import type { BankAccount } from '../../../shared/contracts/bank-account.ts';
+import type { PaymentMethod } from '../../../shared/contracts/client.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
-import type { InvoiceRecord } from '../../../shared/contracts/invoice.ts';
+import type { CreditSettlement, InvoiceRecord } from '../../../shared/contracts/invoice.ts';
 import {
   formatBasisPoints,
   formatHundredths,
@@ -9,7 +10,12 @@ import {
   isOpenInvoice,
 } from '../../../shared/domain/money.ts';
 import { formatDay, formatPeriod } from '../../../shared/i18n/dates.ts';
-import { creditEffect, paymentDetails, taxSentence } from '../../../shared/i18n/invoice-texts.ts';
+import {
+  creditEffect,
+  paymentDetails,
+  paymentSentence,
+  taxSentence,
+} from '../../../shared/i18n/invoice-texts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { AppError } from '../../errors.ts';
 import {
@@ -27,8 +33,16 @@ export type PdfInvoice = Omit<InvoiceRecord, 'client' | 'version'>;
 
 /** What is drawn: an invoice, or the credit note to one, which has the invoice's lines below zero. */
 type PdfDocument = PdfInvoice & {
-  corrects: { number: string; issuedOn: string; paidOn: string | null; reason: string } | null;
+  corrects: {
+    number: string;
+    issuedOn: string;
+    reason: string;
+    settlement: CreditSettlement;
+  } | null;
 };
+
+/** How an invoice is to be paid: by which way, and to which account, null where none is named. */
+type Payment = { method: PaymentMethod; account: BankAccount | null };
 
 /** Two desks and the arc between them. */
 function drawArc(doc: PDFKit.PDFDocument): void {
@@ -44,7 +58,7 @@ function title({ number, state, corrects, recipient: { locale } }: PdfDocument):
 }
 
 function documentDetails(invoice: PdfDocument): [string, string][] {
-  const { recipient, issuedOn, dueOn, paidOn, voidedOn, corrects } = invoice;
+  const { recipient, issuedOn, dueOn, voidedOn, corrects } = invoice;
   const { buyerVatNumber, periodFrom, periodTo } = invoice;
   const { locale } = recipient;
   const o = { locale };
@@ -60,7 +74,6 @@ function documentDetails(invoice: PdfDocument): [string, string][] {
       : ([
           [m.invoices_issued_on({}, o), day(issuedOn)],
           [m.invoices_due_on({}, o), day(dueOn)],
-          [m.invoices_paid_on({}, o), day(paidOn)],
           [m.invoices_voided_on({}, o), day(voidedOn)],
         ] satisfies typeof rows)),
     [m.invoices_period({}, o), period],
@@ -209,8 +222,8 @@ function drawPayment(
 }
 
 function closingTexts(
-  { note, dueOn, paidOn, number, state, recipient, taxCategory, corrects, creditNote }: PdfDocument,
-  account: BankAccount | null,
+  { note, dueOn, number, state, recipient, taxCategory, corrects }: PdfDocument,
+  { method, account }: Payment,
 ): string[] {
   const { locale } = recipient;
   const reason = taxSentence(taxCategory, locale);
@@ -221,30 +234,25 @@ function closingTexts(
       m.invoices_pdf_credit_text({ number: corrects.number, date }, { locale }),
       `${m.invoices_credit_reason({}, { locale })}: ${corrects.reason}`,
       ...closing,
-      creditEffect(corrects, locale),
+      creditEffect(corrects.settlement, locale),
     ];
   }
   if (note) closing.push(note);
   // With an account the sentence says nothing that does not stand above.
   if (isOpenInvoice(state) && dueOn !== null && number !== null && account === null) {
-    closing.push(
-      m.invoices_pdf_pay({ date: formatDay(dueOn, locale, 'long'), number }, { locale }),
-    );
+    closing.push(paymentSentence({ method, number, dueOn }, locale));
   }
-  if (creditNote) {
-    closing.push(m.invoices_pdf_credited_text({ number: creditNote.number }, { locale }));
-    closing.push(creditEffect({ paidOn }, locale));
-  } else if (state === 'void') closing.push(m.invoices_pdf_void_text({}, { locale }));
+  if (state === 'void') closing.push(m.invoices_pdf_void_text({}, { locale }));
   return closing;
 }
 
 /**
  * An invoice as a PDF on A4, with the site's own fonts, in the language the client is written to. The library is loaded
  * with the first requested document.
- * @param account where money goes now, which what is open names; null while none is set
+ * @param payment named by an open invoice alone
  */
-export function renderInvoice(invoice: PdfInvoice, account: BankAccount | null): Promise<Buffer> {
-  return renderDocument({ ...invoice, corrects: null }, account);
+export function renderInvoice(invoice: PdfInvoice, payment: Payment): Promise<Buffer> {
+  return renderDocument({ ...invoice, corrects: null }, payment);
 }
 
 /**
@@ -252,7 +260,7 @@ export function renderInvoice(invoice: PdfInvoice, account: BankAccount | null):
  * there is none.
  */
 export async function renderCreditNote(invoice: PdfInvoice): Promise<Buffer> {
-  const { creditNote, number, issuedOn, paidOn } = invoice;
+  const { creditNote, number, issuedOn } = invoice;
   if (!creditNote || number === null || issuedOn === null) throw new AppError('not-found');
   // Not a minus before it: nothing stays 0, which is never written as -0.
   const negated = (cents: number) => 0 - cents;
@@ -269,12 +277,12 @@ export async function renderCreditNote(invoice: PdfInvoice): Promise<Buffer> {
     netCents: negated(invoice.netCents),
     taxCents: negated(invoice.taxCents),
     totalCents: negated(invoice.totalCents),
-    corrects: { number, issuedOn, paidOn, reason: creditNote.reason },
+    corrects: { number, issuedOn, reason: creditNote.reason, settlement: creditNote.settlement },
   };
-  return renderDocument(credited, null);
+  return renderDocument(credited, { method: 'bank_transfer', account: null });
 }
 
-async function renderDocument(invoice: PdfDocument, account: BankAccount | null): Promise<Buffer> {
+async function renderDocument(invoice: PdfDocument, payment: Payment): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const { locale } = invoice.recipient;
   const title = invoice.number ?? m.invoices_pdf_draft({}, { locale });
@@ -296,8 +304,8 @@ async function renderDocument(invoice: PdfDocument, account: BankAccount | null)
   });
 
   const linesEnd = drawLines(doc, invoice, drawLetterhead(doc, invoice));
-  let y = drawPayment(doc, invoice, account, linesEnd);
-  for (const text of closingTexts(invoice, account)) {
+  let y = drawPayment(doc, invoice, payment.account, linesEnd);
+  for (const text of closingTexts(invoice, payment)) {
     const height = measureTextHeight(doc, text, { width: 400 });
     if (y + height > page.bottom) {
       doc.addPage();

@@ -1,16 +1,23 @@
-import type {
-  CreditInvoiceInput,
-  InvoiceRecord,
-  PayInvoiceInput,
-  VersionedInvoice,
+import {
+  type CreditInvoiceInput,
+  findObstacles,
+  type InvoiceRecord,
+  type PayInvoiceInput,
+  type VersionedInvoice,
 } from '../../../shared/contracts/invoice.ts';
 import { addDays, officeDay } from '../../../shared/domain/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { lockInvoiceInStatus, toInvoice, toRecipient } from './invoice-record.ts';
+import {
+  lockInvoiceInStatus,
+  lockUnpaidInvoice,
+  toInvoice,
+  toRecipient,
+} from './invoice-record.ts';
 
 /** The two series of numbers: what their counter is called, what a number begins with, and where it is stored. */
 const series = {
@@ -50,7 +57,7 @@ const defaultTermDays = 14;
 /**
  * Issues a draft today: it gets its number, its due day and the client's address as it is now; the client sees it from
  * then on, and is told by mail. Throws AppError('not-found'), 'conflict' when it has changed since `version` or was sent
- * already, 'invalid-input' when its due day has passed.
+ * already, 'invalid-input' when its due day has passed, or what the law asks for is missing.
  */
 export async function sendInvoice(
   ctx: ServiceContext,
@@ -59,11 +66,11 @@ export async function sendInvoice(
   return ctx.em.transactional(async (em) => {
     const invoice = await lockInvoiceInStatus(em, ['draft'], draft);
     const today = officeDay(new Date());
-    if (invoice.dueOn && invoice.dueOn < today) {
-      throw new AppError('invalid-input', {
-        issues: [{ path: 'dueOn', message: m.validation_invoice_due() }],
-      });
-    }
+    const issues = findObstacles(
+      { ...toInvoice(invoice), address: invoice.client.address ?? null },
+      today,
+    );
+    if (issues.length > 0) throw new AppError('invalid-input', { issues });
     invoice.number = await nextNumber(em, 'invoice', today.slice(0, 4));
     invoice.status = 'sent';
     invoice.issuedOn = today;
@@ -81,22 +88,24 @@ export async function sendInvoice(
 }
 
 /**
- * Marks a sent invoice as paid on a day. Throws AppError('not-found'), 'conflict' when it has changed since `version`
- * or is no longer open, 'invalid-input' for a day before its issue or after today.
+ * Marks a sent invoice as paid on a day. One that was credited meanwhile stays void, and what was paid for it is to be
+ * refunded. Throws AppError('not-found'), 'conflict' when it has changed since `version` or its payment is noted already,
+ * 'invalid-input' for a day before its issue or after today.
  */
 export async function payInvoice(
   ctx: ServiceContext,
   { paidOn, ...sent }: PayInvoiceInput,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
-    const invoice = await lockInvoiceInStatus(em, ['sent'], sent);
+    const invoice = await lockUnpaidInvoice(em, sent);
     const refuse = (message: string) =>
       new AppError('invalid-input', { issues: [{ path: 'paidOn', message }] });
     if (paidOn > officeDay(new Date())) throw refuse(m.validation_paid_future());
     if (invoice.issuedOn && paidOn < invoice.issuedOn) {
       throw refuse(m.validation_paid_before_issue());
     }
-    invoice.status = 'paid';
+    if (invoice.status === 'sent') invoice.status = 'paid';
+    if (invoice.creditSettlement === 'none_paid') invoice.creditSettlement = 'refund';
     invoice.paidOn = paidOn;
     recordEvent(em, ctx, {
       action: 'client.settle-invoice',
@@ -133,18 +142,25 @@ export async function reopenInvoice(
 /**
  * Takes an issued invoice back by a credit note over the whole of it, whether or not it is paid: it keeps its number, so
  * that none is missing, asks for nothing any more and counts in no sum. The client sees the credit note beside it and gets
- * it by mail. Throws AppError('not-found'), 'invoice-credited' where there is one already, 'conflict' when it has changed
- * since `version` or was never sent.
+ * it by mail; what asks for the money and has not gone out yet never does. Throws AppError('not-found'),
+ * 'invoice-credited' where there is one already, 'conflict' when it has changed since `version` or was never sent,
+ * 'invalid-input' when nothing is said to be paid and a payment is noted.
  */
 export async function creditInvoice(
   ctx: ServiceContext,
-  { reason, ...issued }: CreditInvoiceInput,
+  { reason, settlement, ...issued }: CreditInvoiceInput,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
     const invoice = await lockInvoiceInStatus(em, ['sent', 'paid'], issued);
+    if (invoice.status === 'paid' && settlement === 'none_paid') {
+      throw new AppError('invalid-input', {
+        issues: [{ path: 'settlement', message: m.validation_credit_settlement() }],
+      });
+    }
     const today = officeDay(new Date());
     invoice.creditNumber = await nextNumber(em, 'creditNote', today.slice(0, 4));
     invoice.creditReason = reason;
+    invoice.creditSettlement = settlement;
     invoice.status = 'void';
     invoice.voidedOn = today;
     recordEvent(em, ctx, {
@@ -153,6 +169,11 @@ export async function creditInvoice(
       subjectLabel: `${invoice.client.companyName}: ${invoice.number ?? ''}, ${invoice.creditNumber}`,
     });
     await em.flush();
+    await em.nativeUpdate(
+      OutgoingMail,
+      { aboutId: invoice.id, kind: 'invoice-sent' },
+      { expiresAt: new Date() },
+    );
     await ctx.jobs.send(em, 'invoice-mail', { invoiceId: invoice.id });
     return toInvoice(invoice);
   });

@@ -332,6 +332,7 @@ describeOnBothDatabases('what is kept long enough', (kind) => {
       id: credited.id,
       version: credited.version,
       reason: 'Charged twice',
+      settlement: 'none_paid',
     });
     const read = () =>
       app.orm.em.fork().find(Invoice, { id: [id, credited.id] }, { orderBy: { id: 'asc' } });

@@ -1,11 +1,16 @@
 import { company } from '../../../../shared/content/company.ts';
 import type { BankAccount } from '../../../../shared/contracts/bank-account.ts';
 import type { ChangeRequestStatus } from '../../../../shared/contracts/change-request.ts';
+import type { PaymentMethod } from '../../../../shared/contracts/client.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import type { InvoiceRecord } from '../../../../shared/contracts/invoice.ts';
 import { formatMoney } from '../../../../shared/domain/money.ts';
 import { formatDay, formatLongDate } from '../../../../shared/i18n/dates.ts';
-import { creditEffect, paymentDetails } from '../../../../shared/i18n/invoice-texts.ts';
+import {
+  creditEffect,
+  paymentDetails,
+  paymentSentence,
+} from '../../../../shared/i18n/invoice-texts.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { MailBlock, MailContent } from '../queue-mail.ts';
 
@@ -16,8 +21,9 @@ type InvoiceSent = {
   totalCents: number;
   currency: InvoiceRecord['currency'];
   dueOn: string;
-  /** Null where nothing is to be paid, or no account is set. */
+  /** Null where it is paid another way, or no account is set. */
   payTo: BankAccount | null;
+  method: PaymentMethod;
   /** Its address in the portal; null where that is closed. */
   url: string | null;
 };
@@ -25,7 +31,7 @@ type InvoiceSent = {
 /** Tells the people of a client that an invoice is there. */
 export function invoiceSent(
   locale: Locale,
-  { companyName, number, totalCents, currency, dueOn, payTo, url }: InvoiceSent,
+  { companyName, number, totalCents, currency, dueOn, payTo, method, url }: InvoiceSent,
 ): MailContent {
   const action: MailBlock[] =
     url === null
@@ -33,7 +39,7 @@ export function invoiceSent(
       : [{ kind: 'action', label: m.mail_open_in_portal({}, { locale }), href: url }];
   const payment: MailBlock[] =
     payTo === null
-      ? []
+      ? [{ kind: 'text', text: paymentSentence({ method, number, dueOn }, locale) }]
       : [
           { kind: 'text', text: m.mail_invoice_pay({}, { locale }) },
           {
@@ -72,7 +78,6 @@ type InvoiceCredited = Pick<InvoiceSent, 'companyName' | 'currency' | 'url'> & {
   /** Of the invoice. */
   number: string;
   issuedOn: string;
-  paidOn: string | null;
   /** In hundredths of the currency, below zero. */
   totalCents: number;
 };
@@ -80,7 +85,7 @@ type InvoiceCredited = Pick<InvoiceSent, 'companyName' | 'currency' | 'url'> & {
 /** Tells the people of a client that an invoice was taken back by a credit note. */
 export function invoiceCredited(
   locale: Locale,
-  { companyName, creditNote, number, issuedOn, paidOn, totalCents, currency, url }: InvoiceCredited,
+  { companyName, creditNote, number, issuedOn, totalCents, currency, url }: InvoiceCredited,
 ): MailContent {
   const date = formatDay(issuedOn, locale, 'long');
   const action: MailBlock[] =
@@ -106,7 +111,7 @@ export function invoiceCredited(
           { label: m.invoices_credit_reason({}, { locale }), value: creditNote.reason },
         ],
       },
-      { kind: 'text', text: creditEffect({ paidOn }, locale) },
+      { kind: 'text', text: creditEffect(creditNote.settlement, locale) },
       ...action,
       { kind: 'note', text: m.mail_credit_help({ email: company.email }, { locale }) },
     ],

@@ -1,0 +1,52 @@
+import { type Invoice, InvoiceFile, type InvoiceFileKind } from '../../db/entities/invoices.ts';
+import type { ServiceContext } from '../context.ts';
+import { readBankAccount } from './bank-account.ts';
+import { accountToPay, requireInvoice, toInvoice } from './invoice-record.ts';
+import { renderCreditNote, renderInvoice } from './render-invoice.ts';
+
+type Context = Pick<ServiceContext, 'em' | 'log'>;
+
+/** Draws a document, and tells which account it names. */
+async function draw(ctx: Context, invoice: Invoice, kind: InvoiceFileKind) {
+  const record = toInvoice(invoice);
+  if (kind === 'credit-note') return { content: await renderCreditNote(record), account: null };
+  // Drawn as it goes out, also where more has become of it since.
+  const isIssued = invoice.status !== 'draft' && !isVoidAlone(invoice);
+  const shown = isIssued
+    ? { ...record, state: 'sent' as const, paidOn: null, voidedOn: null, creditNote: null }
+    : record;
+  const method = invoice.client.paymentMethod;
+  const account = accountToPay(
+    { state: shown.state, client: invoice.client },
+    await readBankAccount(ctx),
+  );
+  return { content: await renderInvoice(shown, { method, account }), account };
+}
+
+/** Voided before there were credit notes: its document says so, because no other takes it back. */
+const isVoidAlone = ({ status, creditNumber }: Invoice) => status === 'void' && !creditNumber;
+
+/**
+ * Reads a document of an invoice. An issued one is drawn once and kept: later changes of the company's data, of the
+ * account or of this program do not reach it. A draft is drawn as it is now. The caller has made sure of the reader's
+ * right to it. Throws AppError('not-found') without such a document.
+ */
+export async function readInvoiceDocument(
+  ctx: Context,
+  { id, kind }: { id: string; kind: InvoiceFileKind },
+): Promise<Buffer> {
+  const find = () => ctx.em.findOne(InvoiceFile, { invoice: id, kind });
+  const kept = await find();
+  if (kept) return Buffer.from(kept.content);
+  const invoice = await requireInvoice(ctx.em, id);
+  const { content, account } = await draw(ctx, invoice, kind);
+  if (invoice.status === 'draft' || isVoidAlone(invoice)) return content;
+  // Another process may draw the same: the first one counts, for both.
+  await ctx.em.upsert(
+    InvoiceFile,
+    { invoice: id, kind, content, account, createdAt: new Date() },
+    { onConflictAction: 'ignore' },
+  );
+  const stored = await find();
+  return stored ? Buffer.from(stored.content) : content;
+}
