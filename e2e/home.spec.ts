@@ -5,7 +5,6 @@ import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { daysOf } from './support/contact.ts';
 import { open } from './support/open.ts';
-import { startNewServer } from './support/server.ts';
 import { openAt } from './support/stopped-clock.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -355,27 +354,4 @@ test('what is still to come is marked in the timeline', async ({ page }) => {
   await expect(milestones).toHaveCount(5);
   await expect(milestones.last()).toContainText('2026');
   await expect(milestones.filter({ hasText: 'Steht bevor' })).toHaveCount(1);
-});
-
-test('samples stand in for news that nobody has written yet', async ({ browser, watch }) => {
-  const server = await startNewServer({ DEMO_CONTENT: 'off' });
-  const context = await browser.newContext({ baseURL: server.url });
-  watch.follow(context, server.url);
-  try {
-    const page = await context.newPage();
-    await open(page, '/');
-    const articles = page.locator('#news').getByRole('article');
-    await expect(articles).toHaveCount(3);
-    await expect(articles.first()).toContainText(m.home_news_one_title({}, english));
-    await expect(articles.getByRole('link')).toHaveCount(0);
-    const example = m.home_news_example({}, english);
-    await expect(articles.getByText(example, { exact: true })).toHaveCount(3);
-    await expect(page.locator('#news').getByRole('link')).toHaveCount(0);
-    await expect(carousel(page)).toHaveCount(0);
-    await open(page, '/news');
-    await expect(page.getByText(m.news_empty_text({}, english))).toBeVisible();
-  } finally {
-    await context.close();
-    await server.stop();
-  }
 });

@@ -11,7 +11,7 @@ test.use({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures destructured
     async ({}, use) => {
-      const server = await startNewServer({ FORMER_APPLICATION: email });
+      const server = await startNewServer({ FORMER_APPLICATION: email, DEMO_CONTENT: 'off' });
       await use(server);
       await server.stop();
     },

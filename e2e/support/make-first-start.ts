@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { User } from '../../src/server/db/entities/accounts.ts';
 import { Application } from '../../src/server/db/entities/applications.ts';
@@ -12,18 +13,28 @@ import { hashCheaply } from '../../src/server/testing/cheap-hash.ts';
 import { people } from './people.ts';
 
 // Runs as a process of its own before the server opens the same database: adds people, and what a first start would.
+const env = readEnv(process.env);
 const target: DatabaseTarget = process.env.DATABASE_URL
   ? { kind: 'postgres', url: process.env.DATABASE_URL }
-  : { kind: 'embedded', dataDir: path.join(process.env.DATA_DIR ?? '', 'database') };
-const orm = await openOrm(target);
+  : { kind: 'embedded', dataDir: path.join(env.DATA_DIR, 'database') };
+let orm = await openOrm(target);
 await migrate(orm, target);
-const em = orm.em.fork();
-for (const { password, ...person } of Object.values(people)) {
-  em.create(User, { ...person, passwordHash: await hashCheaply(password) });
+const peopleEm = orm.em.fork();
+if ((await peopleEm.count(User)) === 0) {
+  for (const { password, ...person } of Object.values(people)) {
+    peopleEm.create(User, { ...person, passwordHash: await hashCheaply(password) });
+  }
+  await peopleEm.flush();
 }
-await em.flush();
+// Keeps a copy of what it is before its first start, for the servers that have one of their own.
+if (process.env.UNSTARTED_COPY) {
+  await orm.close();
+  cpSync(env.DATA_DIR, process.env.UNSTARTED_COPY, { recursive: true });
+  orm = await openOrm(target);
+}
 // A record from before the formula changed, where a test asks for one: a letter was left out near the beginning.
 if (process.env.FORMER_APPLICATION) {
+  const em = orm.em.fork();
   const [id = ''] = await storeApplications(orm, [
     { email: process.env.FORMER_APPLICATION, applicantName: 'Greta Former' },
   ]);
@@ -43,7 +54,6 @@ if (process.env.FORMER_APPLICATION) {
   await em.nativeUpdate(Application, { id }, { ...scores, attempt: attempt.id });
 }
 // What the server would do at its start, so that servers which start on copies of it find it done.
-const env = readEnv(process.env);
 const objects = openObjectStore(env.DATA_DIR, env.UPLOADTHING_TOKEN);
 const nobody = () => {};
 await prepareInstallation({ orm, target, objects }, env, {

@@ -53,9 +53,11 @@ const databaseServer = () => process.env.TEST_DATABASE_URL ?? '';
 const preparedVariables = {
   embedded: { dataDir: 'PREPARED_EMBEDDED_DIR', database: null },
   postgres: { dataDir: 'PREPARED_POSTGRES_DIR', database: 'PREPARED_POSTGRES_DATABASE' },
+  /** Embedded too, with people alone: nothing of a first start is done. */
+  unstarted: { dataDir: 'PREPARED_UNSTARTED_DIR', database: null },
 } as const;
 
-function findPrepared(kind: DatabaseKind): Installation | null {
+function findPrepared(kind: keyof typeof preparedVariables): Installation | null {
   const names = preparedVariables[kind];
   const dataDir = process.env[names.dataDir];
   const database = names.database && (process.env[names.database] ?? null);
@@ -107,11 +109,16 @@ async function addContent(installation: Installation, variables: Record<string, 
  */
 export async function prepareModel(kind: DatabaseKind): Promise<() => Promise<void>> {
   const model = await makeInstallation(kind, null);
-  await addContent(model, {});
+  const unstarted = kind === 'embedded' ? await makeInstallation(kind, null) : null;
+  await addContent(model, unstarted ? { UNSTARTED_COPY: unstarted.dataDir } : {});
   const names = preparedVariables[kind];
   process.env[names.dataDir] = model.dataDir;
   if (names.database && model.database) process.env[names.database] = model.database;
-  return () => removeInstallation(model);
+  if (unstarted) process.env[preparedVariables.unstarted.dataDir] = unstarted.dataDir;
+  return async () => {
+    await removeInstallation(model);
+    if (unstarted) await removeInstallation(unstarted);
+  };
 }
 
 /** Runs the real server as its own process on an installation, which goes when it stops. */
@@ -152,9 +159,10 @@ export async function startServer(
   return serve(installation, variables);
 }
 
-/** The same with a first start of its own, for `variables` that matter to it. It takes as long as many tests. */
+/** The same with a first start of its own, for `variables` that matter to it. With demo content it takes long. */
 export async function startNewServer(variables: Record<string, string>): Promise<RunningServer> {
-  const installation = await makeInstallation('embedded', null);
-  await addContent(installation, variables);
+  const unstarted = findPrepared('unstarted');
+  const installation = await makeInstallation('embedded', unstarted);
+  if (!unstarted || variables.FORMER_APPLICATION) await addContent(installation, variables);
   return serve(installation, variables);
 }

@@ -1,5 +1,5 @@
 import { Router, static as serveStatic } from 'express';
-import { absolutePath } from 'swagger-ui-dist';
+import absolutePath from 'swagger-ui-dist/absolute-path.js';
 import { company } from '../../shared/content/company.ts';
 import { siteOrigin } from '../http/security.ts';
 import { type FileRoute, fileRoutes } from './file-routes.ts';

@@ -1,5 +1,10 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, addMinutes, format, getISODay, startOfDay } from 'date-fns';
+// Import one by one: the library is three hundred files, and every start of the server would read them all.
+import { addDays } from 'date-fns/addDays';
+import { addMinutes } from 'date-fns/addMinutes';
+import { format } from 'date-fns/format';
+import { getISODay } from 'date-fns/getISODay';
+import { startOfDay } from 'date-fns/startOfDay';
 import {
   initialAvailability,
   meetingMinutes,
