@@ -232,7 +232,7 @@ function SendInvoiceDialog({
           </>
         }
       >
-        <ul className="m-0 grid gap-2 ps-5 text-sm leading-6">
+        <ul className="m-0 grid list-disc gap-2 ps-5 text-sm leading-6">
           {obstacles.map(({ path, message }) => (
             <li key={path + message}>
               {message}
