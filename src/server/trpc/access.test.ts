@@ -180,6 +180,7 @@ const procedures: Record<string, readonly Caller[]> = {
   'admin.clients.findSimilar': administrators,
   'admin.clients.create': administrators,
   'admin.clients.update': administrators,
+  'admin.clients.erase': administrators,
   'admin.clients.setAccountManager': administrators,
   'admin.clientServices.list': administrators,
   'admin.clientServices.create': administrators,

@@ -84,6 +84,7 @@ export const auditActionSchema = z.enum([
   'client.update',
   'client.handle',
   'client.manager',
+  'client.erase',
   'client.add-service',
   'client.change-service',
   'client.add-project',

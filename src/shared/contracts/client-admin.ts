@@ -56,6 +56,14 @@ export const updateClientInput = clientFields.partial().extend({
 });
 export type UpdateClientInput = z.infer<typeof updateClientInput>;
 
+export const eraseClientInput = z.object({ id: idSchema, version: z.number().int() });
+export type EraseClientInput = z.infer<typeof eraseClientInput>;
+
+export const eraseClientOutput = z.object({
+  /** True where an emptied record stays for issued invoices. */
+  isKept: z.boolean(),
+});
+
 /** One row of the administrator's list; also the REST list. */
 export const clientSummarySchema = z.object({
   id: idSchema,
@@ -109,6 +117,8 @@ export const clientDetailSchema = clientRecordSchema.extend({
   isSuspicious: z.boolean(),
   /** Whom the client turns to. */
   accountManager: z.object({ id: idSchema, name: z.string() }).nullable(),
+  /** Moment its data were erased, where a record stays for its invoices. */
+  erasedAt: z.date().nullable(),
   /** The company's accounts, by name. */
   people: z.array(clientPersonSchema),
   /** The last events of this record, newest first. */

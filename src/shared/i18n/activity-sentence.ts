@@ -155,6 +155,7 @@ const sentences: Record<AuditAction, (words: SentenceWords) => string> = {
   'client.change-invoice': m.activity_client_change_invoice,
   'client.drop-invoice': m.activity_client_drop_invoice,
   'client.send-invoice': m.activity_client_send_invoice,
+  'client.erase': m.activity_client_erase,
   'client.settle-invoice': m.activity_client_settle_invoice,
   'client.reopen-invoice': m.activity_client_reopen_invoice,
   'client.void-invoice': m.activity_client_void_invoice,

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -6,6 +7,7 @@ import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RetryAlert } from '../../ui/query-result.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -47,6 +49,60 @@ export function StatusSwitch({ client }: { client: ClientDetail }) {
         }
       }}
     />
+  );
+}
+
+/** Erases an inactive client for good, after a question. */
+export function EraseClientSection({ client }: { client: ClientDetail }) {
+  const { id, version, companyName: name, clientId: number, status } = client;
+  const [isAsked, setIsAsked] = useState(false);
+  const navigate = useNavigate();
+  const refresh = useInvalidateClients();
+  const erase = trpc.admin.clients.erase.useMutation({
+    onSuccess: async ({ isKept }) => {
+      setIsAsked(false);
+      toast({ title: m.clients_erased_toast(), variant: 'success' });
+      // The page of a record that is gone would ask for it again.
+      if (!isKept) await navigate({ to: '/admin/clients' });
+      await refresh();
+    },
+    onError: async (error) => {
+      setIsAsked(false);
+      const { code, message, issues } = readError(error);
+      if (code === 'conflict' || code === 'not-found') await refresh();
+      toast({
+        title: m.clients_erase_failed(),
+        description:
+          code === 'conflict' ? m.clients_status_conflict() : (issues[0]?.message ?? message),
+        variant: 'danger',
+      });
+    },
+  });
+  return (
+    <section aria-labelledby="erase-client-title" className="min-w-0">
+      <h2 id="erase-client-title" className="mb-2 text-lg">
+        {m.clients_erase_title()}
+      </h2>
+      <p className="max-w-[60ch] text-sm leading-6 text-muted">{m.clients_erase_text()}</p>
+      <Button
+        variant="danger"
+        size="sm"
+        className="mt-3"
+        disabled={status === 'active'}
+        onClick={() => setIsAsked(true)}
+      >
+        {m.clients_erase_action()}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title={m.clients_erase_question({ name })}
+        description={m.clients_erase_consequences({ number })}
+        action={m.clients_erase_action()}
+        pending={erase.isPending}
+        onConfirm={() => erase.mutate({ id, version })}
+      />
+    </section>
   );
 }
 

@@ -9,12 +9,18 @@ import { ConsentDetails } from '../../domain/consent-text.tsx';
 import { useClientPageSearch } from '../../domain/use-client-screen.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { AccountManagerPicker, RegistrationNotice, StatusSwitch } from './client-actions.tsx';
+import {
+  AccountManagerPicker,
+  EraseClientSection,
+  RegistrationNotice,
+  StatusSwitch,
+} from './client-actions.tsx';
 import { ClientDialog } from './client-dialog.tsx';
 import {
   ClientStatusBadge,
@@ -206,6 +212,7 @@ function ClientOverview({ client }: { client: ClientDetail }) {
       <ClientPeople clientId={client.id} people={client.people} />
       <RegistrationDetails client={client} />
       <ClientActivity events={client.activity} />
+      <EraseClientSection client={client} />
     </div>
   );
 }
@@ -234,6 +241,16 @@ export function ClientDetails({ client, ...parts }: { client: ClientDetail } & C
   function open() {
     history.noteOpened();
     void put({ edit: true });
+  }
+
+  if (client.erasedAt) {
+    return (
+      <div className="grid min-w-0 gap-6">
+        <h1 className="figures text-2xl">{companyName}</h1>
+        <Alert tone="info">{m.clients_erased_on({ date: day(client.erasedAt) })}</Alert>
+        {parts.invoices(client)}
+      </div>
+    );
   }
 
   return (

@@ -169,17 +169,19 @@ export function InvoicesSection({ client }: { client: ClientDetail }) {
   return (
     <div className="grid min-w-0 gap-5">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button
-          id={addButtonId}
-          size="sm"
-          onClick={() => {
-            dialog.noteOpened();
-            void put({ form: 'new' });
-          }}
-        >
-          <Plus aria-hidden="true" strokeWidth={1.5} className="size-4" />
-          {m.invoices_add()}
-        </Button>
+        {client.erasedAt === null && (
+          <Button
+            id={addButtonId}
+            size="sm"
+            onClick={() => {
+              dialog.noteOpened();
+              void put({ form: 'new' });
+            }}
+          >
+            <Plus aria-hidden="true" strokeWidth={1.5} className="size-4" />
+            {m.invoices_add()}
+          </Button>
+        )}
         <FilterGroup
           label={m.invoices_filter()}
           value={state ?? 'all'}

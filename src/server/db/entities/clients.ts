@@ -57,6 +57,8 @@ const ClientSchema = defineEntity({
     isSuspicious: p.boolean().default(false),
     submissionKey: p.string().length(100).nullable().unique(),
     submissionDigest: p.string().length(64).nullable(),
+    /** Moment its data were erased; the record stays for its issued invoices, under its number alone. */
+    erasedAt: p.datetime().length(3).nullable(),
     createdAt: p
       .datetime()
       .length(3)

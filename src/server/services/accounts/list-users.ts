@@ -105,9 +105,13 @@ export async function findCompanies(
 ): Promise<CompanyChoice[]> {
   const searched = { table: 'clients', texts: ['"search_form"(s."company_name")'] };
   const { where } = await searchIn(ctx.em, searched, search);
-  return ctx.em.find(Client, where, {
-    fields: ['id', 'companyName'],
-    orderBy: { companyName: 'asc', id: 'asc' },
-    limit: maxCompanyChoices,
-  });
+  return ctx.em.find(
+    Client,
+    { $and: [where, { erasedAt: null }] },
+    {
+      fields: ['id', 'companyName'],
+      orderBy: { companyName: 'asc', id: 'asc' },
+      limit: maxCompanyChoices,
+    },
+  );
 }

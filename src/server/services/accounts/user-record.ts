@@ -144,7 +144,7 @@ export async function requireCompany(
   companyId: string | null,
 ): Promise<Client | null> {
   if (role !== 'client' || companyId === null) return null;
-  const client = await em.findOne(Client, { id: companyId });
+  const client = await em.findOne(Client, { id: companyId, erasedAt: null });
   if (client) return client;
   throw new AppError('invalid-input', {
     issues: [{ path: 'companyId', message: m.validation_company_gone() }],

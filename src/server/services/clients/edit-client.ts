@@ -73,7 +73,8 @@ export async function createClient(
 const orNull = <Value>(value: Value | '' | null): Value | null => (value === '' ? null : value);
 
 /**
- * Changes the given fields. Throws AppError('not-found'), 'conflict' after another save since `version`.
+ * Changes the given fields. Throws AppError('not-found'), 'conflict' after another save since `version`, or when its
+ * data are erased.
  */
 export async function updateClient(
   ctx: ServiceContext,
@@ -83,7 +84,7 @@ export async function updateClient(
   return ctx.em.transactional(async (em) => {
     const client = await em.findOne(Client, { id });
     if (!client) throw new AppError('not-found');
-    if (version !== client.version) throw new AppError('conflict');
+    if (version !== client.version || client.erasedAt) throw new AppError('conflict');
     em.assign(client, others, { ignoreUndefined: true });
     const texts = { industry, website, address, vatNumber, contactTitle, phone, notes };
     for (const [name, text] of Object.entries(texts)) {

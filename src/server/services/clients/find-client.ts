@@ -4,9 +4,9 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 
-/** The client that an administrator works on. Throws AppError('not-found'). */
+/** Finds the client that an administrator works on. Throws AppError('not-found'), also when its data are erased. */
 export async function requireClient(em: EntityManager, id: string): Promise<Client> {
-  const client = await em.findOne(Client, { id });
+  const client = await em.findOne(Client, { id, erasedAt: null });
   if (!client) throw new AppError('not-found');
   return client;
 }

@@ -90,6 +90,7 @@ export async function getClient(
     consentAt: client.consentAt ?? null,
     handledAt: client.handledAt ?? null,
     isSuspicious: client.isSuspicious,
+    erasedAt: client.erasedAt ?? null,
     accountManager: manager && !manager.deletedAt ? { id: manager.id, name: manager.name } : null,
     people: await findPeople(ctx.em, id),
     activity: await listRecentActivity(ctx, { limit: maxRecentEvents, subjectId: id }),

@@ -12,10 +12,11 @@ import type {
   listIssuedOutput,
 } from '../../../shared/contracts/invoice.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
+import { Client } from '../../db/entities/clients.ts';
 import { Invoice, InvoiceFile } from '../../db/entities/invoices.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { requireClient, requireOwnClient } from '../clients/find-client.ts';
+import { requireOwnClient } from '../clients/find-client.ts';
 import type { ServiceContext } from '../context.ts';
 import { likeContains, requireCursor } from '../list-query.ts';
 import { readBankAccount } from './bank-account.ts';
@@ -149,7 +150,7 @@ export async function listInvoices(
   const { clientId, search, state, limit } = input;
   const after = requireCursor(input.after, momentSchema);
   const before = requireCursor(input.before, momentSchema);
-  await requireClient(em, clientId);
+  if ((await em.count(Client, { id: clientId })) === 0) throw new AppError('not-found');
   const today = officeDay(new Date());
   const where: FilterQuery<Invoice> = {
     client: clientId,

@@ -20,7 +20,12 @@ async function findRecipientAddresses(em: EntityManager, client: Client): Promis
     { client: client.id, role: 'client', isActive: true, passwordHash: { $ne: null } },
     { orderBy: { createdAt: 'asc', id: 'asc' } },
   );
-  return [...new Set([client.contactEmail.toLowerCase(), ...people.map(({ email }) => email)])];
+  const addresses = new Set([
+    client.contactEmail.toLowerCase(),
+    ...people.map(({ email }) => email),
+  ]);
+  // The record of an erased client has none.
+  return [...addresses].filter((address) => address !== '');
 }
 
 /** What is to be mailed of an invoice as it stands now; null of a draft, and of what was voided without a credit note. */

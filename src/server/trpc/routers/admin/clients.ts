@@ -2,6 +2,8 @@ import {
   clientDetailSchema,
   clientRecordSchema,
   createClientInput,
+  eraseClientInput,
+  eraseClientOutput,
   findSimilarClientsInput,
   listClientsInput,
   listClientsOutput,
@@ -32,6 +34,7 @@ import {
   setAccountManager,
   updateClient,
 } from '../../../services/clients/edit-client.ts';
+import { eraseClient } from '../../../services/clients/erase-client.ts';
 import {
   findSimilarClients,
   getClient,
@@ -115,6 +118,11 @@ export const clientsRouter = router({
     .input(updateClientInput)
     .output(clientRecordSchema)
     .mutation(({ ctx, input }) => updateClient(ctx, input)),
+
+  erase: adminProcedure
+    .input(eraseClientInput)
+    .output(eraseClientOutput)
+    .mutation(({ ctx, input }) => eraseClient(ctx, input)),
 
   setAccountManager: adminProcedure
     .input(setAccountManagerInput)

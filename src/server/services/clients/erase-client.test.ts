@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { officeDay } from '../../../shared/domain/dates.ts';
+import { User } from '../../db/entities/accounts.ts';
+import { AuditEvent } from '../../db/entities/audit.ts';
+import { ChangeRequest } from '../../db/entities/change-requests.ts';
+import { Client } from '../../db/entities/clients.ts';
+import { Invoice } from '../../db/entities/invoices.ts';
+import { OutgoingMail } from '../../db/entities/mail.ts';
+import { ClientService, Project } from '../../db/entities/projects.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
+import { addCompany, addProject, addService } from '../../testing/portal-people.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
+
+const invoice = {
+  currency: 'EUR' as const,
+  taxRate: 1900,
+  periodFrom: '2026-10-01',
+  periodTo: '2026-10-31',
+  dueOn: null,
+  lines: [{ description: 'Support', quantity: 100, unitPrice: 5000 }],
+  note: null,
+};
+
+const refused = (code: string) => ({ data: { error: { code } } });
+
+describeOnBothDatabases('erasing a client', (kind) => {
+  let app: TestApp;
+  let admin: TestClient;
+  beforeAll(async () => {
+    app = await startTestApp(kind);
+    admin = await app.loginAs('admin');
+  });
+  afterAll(() => app.close());
+
+  const clients = () => admin.trpc.admin.clients;
+  const invoices = () => admin.trpc.admin.invoices;
+  const em = () => app.orm.em.fork();
+  const deactivate = async (id: string) => {
+    const { version } = await clients().get.query({ id });
+    return clients().update.mutate({ id, version, status: 'inactive' });
+  };
+
+  test('takes everything but the issued invoices, which still name their recipient', async () => {
+    const { id, userId, portal } = await addCompany(app, 'Vergissmeinnicht GmbH');
+    const serviceId = await addService(app, id, 'Customer support');
+    await addProject(app, id, 'Evening shift');
+    await portal.trpc.client.requestChange.mutate({
+      key: randomUUID(),
+      serviceId,
+      text: 'Six people, please',
+      wish: { agents: 6 },
+    });
+    const { email } = await em().findOneOrFail(User, { id: userId });
+    const { clientId } = await em().findOneOrFail(Client, { id });
+    const sent = await invoices().send.mutate(
+      await invoices().create.mutate({ ...invoice, clientId: id }),
+    );
+    await invoices().create.mutate({ ...invoice, clientId: id });
+    await app.runJobs();
+    expect(await mailsTo(app, email)).not.toEqual([]);
+    const file = async () => {
+      const answer = await admin.fetch(`/api/admin/invoices/${sent.id}.pdf`);
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    const document = await file();
+
+    const active = await clients().get.query({ id });
+    await expect(clients().erase.mutate({ id, version: active.version })).rejects.toThrow(
+      'An active client cannot be erased',
+    );
+    const owing = await deactivate(id);
+    await expect(clients().erase.mutate({ id, version: owing.version })).rejects.toThrow(
+      'There are open invoices',
+    );
+    const paid = await invoices().pay.mutate({
+      id: sent.id,
+      version: sent.version,
+      paidOn: officeDay(new Date()),
+    });
+    const results = await Promise.allSettled(
+      [1, 2, 3].map(() => clients().erase.mutate({ id, version: owing.version })),
+    );
+    expect(results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))).toEqual([
+      { isKept: true },
+    ]);
+
+    const left = await clients().get.query({ id });
+    expect(left).toMatchObject({
+      companyName: clientId,
+      contactPerson: '',
+      contactEmail: '',
+      address: null,
+      people: [],
+      erasedAt: expect.any(Date),
+    });
+    expect(await em().count(User, { id: userId })).toBe(0);
+    expect(await em().count(ClientService, { client: id })).toBe(0);
+    expect(await em().count(Project, { client: id })).toBe(0);
+    expect(await em().count(ChangeRequest, { client: id })).toBe(0);
+    expect(await em().count(OutgoingMail, { recipient: email })).toBe(0);
+    const kept = await em().find(Invoice, { client: id });
+    expect(kept).toMatchObject([
+      { id: sent.id, number: sent.number, recipient: { companyName: 'Vergissmeinnicht GmbH' } },
+    ]);
+    expect(Buffer.compare(await file(), document)).toBe(0);
+    const events = await em().find(AuditEvent, {
+      $or: [
+        { subjectLabel: { $like: '%Vergissmeinnicht%' } },
+        { actorId: userId, actorName: { $ne: null } },
+      ],
+    });
+    expect(events).toEqual([]);
+    const [last] = await em().find(AuditEvent, { action: 'client.erase', subjectId: id });
+    expect(last).toMatchObject({ subjectLabel: clientId, actorName: 'Test admin' });
+    expect((await portal.get('/api/trpc/client.getDashboard')).status).toBe(401);
+
+    // A mistake in what is kept can still be corrected, and nothing new begins.
+    const { version } = paid;
+    const credited = await invoices().credit.mutate({
+      id: sent.id,
+      version,
+      reason: 'Charged twice',
+      settlement: 'refund',
+    });
+    expect(credited.state).toBe('void');
+    await app.runJobs();
+    expect(await em().count(OutgoingMail, { recipient: '' })).toBe(0);
+    await expect(invoices().create.mutate({ ...invoice, clientId: id })).rejects.toMatchObject(
+      refused('not-found'),
+    );
+    await expect(
+      clients().update.mutate({ id, version: left.version, companyName: 'Again' }),
+    ).rejects.toMatchObject(refused('conflict'));
+    expect(await admin.trpc.admin.users.findCompanies.query({ search: clientId })).toEqual([]);
+    expect((await invoices().list.query({ clientId: id })).rows).toHaveLength(1);
+  });
+
+  test('leaves nothing of one that was never sent an invoice', async () => {
+    const { id } = await addCompany(app, 'Spurlos AG');
+    const { version } = await deactivate(id);
+    expect(await clients().erase.mutate({ id, version })).toEqual({ isKept: false });
+    await expect(clients().get.query({ id })).rejects.toMatchObject(refused('not-found'));
+    await expect(clients().erase.mutate({ id, version })).rejects.toMatchObject(
+      refused('not-found'),
+    );
+    expect(await em().count(AuditEvent, { subjectLabel: { $like: '%Spurlos%' } })).toBe(0);
+  });
+});
