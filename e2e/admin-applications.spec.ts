@@ -116,7 +116,7 @@ test('a view is saved, applied, replaced after a question, and deleted', async (
   await expect(views.getByRole('button', { name: `Apply the view ${name}` })).toBeHidden();
 });
 
-test('some are chosen, also as a range, and decided on at once; what moved meanwhile is left out @both', async ({
+test('some are chosen, also as a range, and decided on at once; what moved meanwhile is left out @journey', async ({
   adminPage: page,
   adminApi,
 }) => {

@@ -27,7 +27,7 @@ async function choose(page: Page, label: string, option: string) {
 const field = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('textbox', { name, exact: true });
 
-test('a client is added, found and opened @both', async ({ adminPage: page, adminApi }) => {
+test('a client is added, found and opened @journey', async ({ adminPage: page, adminApi }) => {
   const name = `Tidewater ${unique()}`;
   await page.goto('/admin/clients');
   await page.getByRole('button', { name: 'Add Client' }).click();

@@ -32,7 +32,7 @@ test('the export holds what the table shows', async ({ adminPage: page, adminApi
   expect(rows).toMatchObject([{ id, question: `'=Which ${mark}?` }]);
 });
 
-test('a file is looked at line by line, then imported @both', async ({
+test('a file is looked at line by line, then imported @journey', async ({
   adminPage: page,
   adminApi,
 }) => {

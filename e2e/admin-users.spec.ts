@@ -54,7 +54,7 @@ test('search, filters and order stand in the address, and keys move through the 
   await expectAccessible(page, 'users');
 });
 
-test('a user gets another role, and is logged out by it @both', async ({
+test('a user gets another role, and is logged out by it @journey', async ({
   adminPage: page,
   adminApi,
   newContext,

@@ -28,7 +28,7 @@ async function fillDetails(page: Page, name: string): Promise<void> {
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('a meeting is booked, told in every zone and saved to the calendar @both', async ({
+test('a meeting is booked, told in every zone and saved to the calendar @journey', async ({
   page,
 }) => {
   await openContact(page);

@@ -6,7 +6,7 @@ const closed = 'Applications are closed at the moment';
 
 test.afterEach(({ adminApi }) => adminApi.setApplicationsEnabled(true));
 
-test('switched off midway, the wizard keeps the draft, and goes on when switched on @both', async ({
+test('switched off midway, the wizard keeps the draft, and goes on when switched on @journey', async ({
   page,
   wizard,
   applicant,

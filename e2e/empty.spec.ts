@@ -1,5 +1,6 @@
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { open } from './support/open.ts';
+import { runOnOwnServer } from './support/own-server.ts';
 import { people } from './support/people.ts';
 import { startNewServer } from './support/server.ts';
 import { expect, failedRequest, test } from './support/test.ts';
@@ -7,19 +8,9 @@ import { expectToast } from './support/toast.ts';
 
 const english = { locale: 'en' } as const;
 
-// A server of its own, on which nothing has happened yet: the tests go in the order in which they stand.
-test.use({
-  consent: 'none',
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures destructured
-    async ({}, use) => {
-      const server = await startNewServer({ DEMO_CONTENT: 'off' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+// Start a server of its own, on which nothing has happened yet: the tests go in the order in which they stand.
+runOnOwnServer(() => startNewServer({ DEMO_CONTENT: 'off' }));
+test.use({ consent: 'none' });
 
 test('samples stand in for news that nobody has written yet', async ({ page }) => {
   await open(page, '/');

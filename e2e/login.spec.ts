@@ -18,7 +18,7 @@ test('both fields are required', async ({ page }) => {
   await expect(dialog.getByRole('textbox', { name: 'Username or email' })).toBeFocused();
 });
 
-test('a right login is welcomed @both', async ({ page }) => {
+test('a right login is welcomed @journey', async ({ page }) => {
   await logInByDialog(page, administrator);
   await expectToast(page, 'Login successful', 'Welcome back!');
   await expect(page).toHaveURL('/admin');

@@ -1,28 +1,16 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { blockRequests, requestsTo } from './support/calls.ts';
 import { open } from './support/open.ts';
-import { type RunningServer, startNewServer } from './support/server.ts';
-import { test as base, expect, failedRequest, type Page } from './support/test.ts';
+import { runOnOwnServer } from './support/own-server.ts';
+import { startNewServer } from './support/server.ts';
+import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
 const pin = '4711';
 const wrong = '0000';
 
-/** A server whose PIN is known. */
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures destructured
-    async ({}, use) => {
-      const server = await startNewServer({
-        MEDIA_KIT_PIN: pin,
-        DEMO_CONTENT: 'off',
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+// Start a server of its own, whose PIN is known.
+runOnOwnServer(() => startNewServer({ MEDIA_KIT_PIN: pin, DEMO_CONTENT: 'off' }));
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Media Kit' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'PIN' });

@@ -26,7 +26,7 @@ test('the type stands in the address and outlasts a reload', async ({ adminPage:
   await expect(page.getByRole('cell', { name: 'General', exact: true })).toHaveCount(0);
 });
 
-test('a question is added, edited and deleted @both', async ({ adminPage: page, adminApi }) => {
+test('a question is added, edited and deleted @journey', async ({ adminPage: page, adminApi }) => {
   const text = `How do you greet a caller? ${randomUUID().slice(0, 8)}`;
   await page.goto('/admin/questions');
   await page.getByRole('button', { name: 'Add Question' }).click();

@@ -1,3 +1,5 @@
+import { AdminApi } from './support/admin-api.ts';
+import { runOnOwnServer } from './support/own-server.ts';
 import { people } from './support/people.ts';
 import { startNewServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
@@ -6,23 +8,14 @@ import { expectToast } from './support/toast.ts';
 const applicantName = 'Greta Former';
 const email = 'greta.former@applicants.example';
 
-// A server of its own, whose database has a record from before the formula changed.
-test.use({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures destructured
-    async ({}, use) => {
-      const server = await startNewServer({ FORMER_APPLICATION: email, DEMO_CONTENT: 'off' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+// Start a server of its own, whose database has a record from before the formula changed.
+runOnOwnServer(() => startNewServer({ FORMER_APPLICATION: email, DEMO_CONTENT: 'off' }));
 
 test('a record of the former formula says so, shows what would change, and is computed anew', async ({
   adminPage: page,
-  adminApi,
+  origin,
 }) => {
+  const adminApi = await AdminApi.open(origin);
   const [{ id = '' } = {}] = await adminApi.applicationsOf(email);
   await page.goto(`/admin/applications?review=${id}`);
   const record = page.getByRole('dialog', { name: applicantName });
@@ -56,8 +49,9 @@ test('a record of the former formula says so, shows what would change, and is co
 
 test('scores that came with the application have no such button, and it says why', async ({
   adminPage: page,
-  adminApi,
+  origin,
 }) => {
+  const adminApi = await AdminApi.open(origin);
   const application = await adminApi.makeApplication();
   await page.goto(`/admin/applications?review=${application.id}`);
   const record = page.getByRole('dialog', { name: application.applicantName });

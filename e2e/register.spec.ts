@@ -6,7 +6,7 @@ import { fillRegistration, registration } from './support/register.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 import { expectToast, expectUnobscured } from './support/toast.ts';
 
-test('a company is registered, sees its PIN and can talk to us, also after a reload @both', async ({
+test('a company is registered, sees its PIN and can talk to us, also after a reload @journey', async ({
   page,
 }) => {
   const calls = countCalls(page, 'public.registerClient');

@@ -9,6 +9,8 @@ import { type RunningServer, startServer } from './server.ts';
 import { Wizard } from './wizard.ts';
 
 type TestFixtures = {
+  /** Address of the server that the test is about: the worker's, unless its file has one of its own. */
+  origin: string;
   /** Language of the pages that the wizard fixture opens. */
   language: Locale;
   /** What the visitor said to the cookie banner before; with `none` it is there and asks. */
@@ -49,7 +51,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ server }, use) => use(await AdminApi.open(server.url)),
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: async ({ server }, use) => use(server.url),
+  origin: async ({ server }, use) => use(server.url),
+  baseURL: async ({ origin }, use) => use(origin),
   language: ['en', { option: true }],
   consent: ['refused', { option: true }],
   context: async ({ context, consent }, use) => {
@@ -57,9 +60,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context);
   },
   watch: [
-    async ({ context, server }, use) => {
+    async ({ context, origin }, use) => {
       const watch = new ConsoleWatch();
-      watch.follow(context, server.url);
+      watch.follow(context, origin);
       await use(watch);
       expect(watch.unexpectedErrors, 'errors in the browser console').toEqual([]);
       expect(watch.foreignRequests, 'requests to other sites').toEqual([]);
@@ -67,12 +70,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   allowConsoleErrors: async ({ watch }, use) => use((...patterns) => watch.allow(...patterns)),
-  newContext: async ({ browser, server, watch }, use) => {
+  newContext: async ({ browser, origin, watch }, use) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
-      const context = await browser.newContext({ baseURL: server.url });
+      const context = await browser.newContext({ baseURL: origin });
       await rejectBeforehand(context);
-      watch.follow(context, server.url);
+      watch.follow(context, origin);
       opened.push(context);
       return context;
     });
@@ -90,7 +93,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   adminPage: async ({ signIn }, use) => use(await signIn(people.administrator)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures destructured
   applicant: async ({}, use) => use(newApplicant()),
-  wizard: async ({ page, language, server }, use) => use(new Wizard(page, language, server.url)),
+  wizard: async ({ page, language, origin }, use) => use(new Wizard(page, language, origin)),
 });
 
 export { expect, failedRequest, type Page };
