@@ -94,6 +94,8 @@ const local = given ? null : await startLocalPostgres();
 const postgresUrl = given ?? local?.url;
 // The servers that tests start choose their database themselves.
 delete process.env.DATABASE_URL;
+// Spares each process that starts to compile what an earlier one has: servers, the test runners' workers, templates.
+process.env.NODE_COMPILE_CACHE = path.join(folder, 'compiled');
 const databaseEnv: Record<string, string> = postgresUrl ? { TEST_DATABASE_URL: postgresUrl } : {};
 if (!postgresUrl) {
   console.log('No PostgreSQL found: set TEST_DATABASE_URL or install it to test on it as well.');
@@ -147,7 +149,8 @@ try {
   }
 } finally {
   local?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  // Tries again while a process that just ended still writes what it compiled.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
 if (outcomeFile && isRest) addEarlierOutcome(outcomeFile);
