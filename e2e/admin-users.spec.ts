@@ -234,7 +234,7 @@ test('name and address are changed; of two administrators the second sees the ot
   expect(await users.get.query({ id: person.id })).toMatchObject({ firstName: 'Mine' });
 });
 
-test('somebody is logged out everywhere, deactivated and let in again', async ({
+test('somebody is logged out everywhere, deactivated, let in again, and erased', async ({
   adminPage: page,
   adminApi,
   newContext,
@@ -269,6 +269,17 @@ test('somebody is logged out everywhere, deactivated and let in again', async ({
   await dialog.getByRole('button', { name: 'Reactivate' }).click();
   await expectToast(page, 'User reactivated');
   expect((await logIn()).status()).toBe(200);
+
+  await adminApi.client.trpc.admin.users.deactivate.mutate({ id: person.id });
+  await page.reload();
+  await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: `Erase the account of ${person.name}?` })
+    .getByRole('button', { name: 'Erase the account' })
+    .click();
+  await expectToast(page, 'The account is erased');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/admin/users');
 });
 
 test('a company is found by typing and goes with the client', async ({

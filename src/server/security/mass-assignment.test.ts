@@ -74,13 +74,21 @@ const ofExisting: Record<string, readonly string[]> = {
   ],
   'admin.questions': ['update', 'delete', 'restore'],
   'admin.users': [
-    ...['resendInvitation', 'update', 'setRole', 'deactivate', 'reactivate', 'endSessions'],
+    ...[
+      'resendInvitation',
+      'update',
+      'setRole',
+      'deactivate',
+      'reactivate',
+      'erase',
+      'endSessions',
+    ],
     'removeSecondFactor',
   ],
   'admin.employees': [
     ...['reveal', 'update', 'delete', 'restore', 'linkAccount', 'unlinkAccount', 'invite', 'hire'],
   ],
-  'admin.clients': ['update'],
+  'admin.clients': ['update', 'erase'],
   'admin.clientServices': ['update'],
   'admin.projects': ['update'],
   'admin.invoices': ['update', 'deleteDraft', 'send', 'pay', 'reopen', 'credit'],

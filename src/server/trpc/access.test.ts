@@ -160,6 +160,7 @@ const procedures: Record<string, readonly Caller[]> = {
   'admin.users.setRole': administrators,
   'admin.users.deactivate': administrators,
   'admin.users.reactivate': administrators,
+  'admin.users.erase': administrators,
   'admin.users.endSessions': administrators,
   'admin.users.removeSecondFactor': administrators,
   'admin.pictures.list': administrators,

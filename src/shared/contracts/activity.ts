@@ -35,6 +35,7 @@ export const auditActionSchema = z.enum([
   'user.role',
   'user.deactivate',
   'user.reactivate',
+  'user.erase',
   'user.end-sessions',
   'user.password',
   'user.password-forgotten',

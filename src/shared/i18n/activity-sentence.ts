@@ -106,6 +106,7 @@ const sentences: Record<AuditAction, (words: SentenceWords) => string> = {
   'user.role': m.activity_user_role,
   'user.deactivate': m.activity_user_deactivate,
   'user.reactivate': m.activity_user_reactivate,
+  'user.erase': ({ actor }) => m.activity_user_erase({ actor }),
   'user.end-sessions': m.activity_user_end_sessions,
   'user.password': m.activity_user_password,
   'user.password-forgotten': m.activity_user_password_forgotten,

@@ -76,8 +76,15 @@ function SecondFactorRow({ user }: { user: User }) {
   );
 }
 
+interface UserAccessProps {
+  user: User;
+  onLink: (invitation: InvitationLink) => void;
+  /** Runs when the account is gone. */
+  onErased: () => void;
+}
+
 /** Actions on a user's access; each shows its result. */
-function useAccessActions(onLink: (invitation: InvitationLink) => void) {
+function useAccessActions({ onLink, onErased }: Omit<UserAccessProps, 'user'>) {
   const refresh = useInvalidateUsers();
   const told = (title: () => string) => ({
     onSuccess: () => {
@@ -114,12 +121,15 @@ function useAccessActions(onLink: (invitation: InvitationLink) => void) {
       ...told(m.users_reactivated),
       ...failed(m.users_reactivate_failed),
     }),
+    erase: trpc.admin.users.erase.useMutation({
+      onSuccess: () => {
+        toast({ title: m.users_erased(), variant: 'success' });
+        onErased();
+        void refresh();
+      },
+      ...failed(m.users_erase_failed),
+    }),
   };
-}
-
-interface UserAccessProps {
-  user: User;
-  onLink: (invitation: InvitationLink) => void;
 }
 
 const accountTexts = {
@@ -129,12 +139,15 @@ const accountTexts = {
 };
 
 /** Invitation, sessions, second factor and account of a user, each with what can be done about it. */
-export function UserAccess({ user, onLink }: UserAccessProps) {
+export function UserAccess({ user, onLink, onErased }: UserAccessProps) {
   const { id, state, sessions, invitedAt } = user;
   const dates = useDateTimeFormat();
   const isOwn = useIsCurrentUser(id);
-  const { resend, endSessions, deactivate, reactivate } = useAccessActions(onLink);
-  const [asked, setAsked] = useState<'deactivate' | 'sessions' | null>(null);
+  const { resend, endSessions, deactivate, reactivate, erase } = useAccessActions({
+    onLink,
+    onErased,
+  });
+  const [asked, setAsked] = useState<'deactivate' | 'sessions' | 'erase' | null>(null);
   const closeQuestion = { onSettled: () => setAsked(null) };
 
   return (
@@ -190,6 +203,13 @@ export function UserAccess({ user, onLink }: UserAccessProps) {
             </Button>
           )}
         </AccessRow>
+        {state === 'deactivated' && (
+          <AccessRow title={m.users_erase_row()} text={m.users_erase_row_text()}>
+            <Button variant="danger" size="sm" onClick={() => setAsked('erase')}>
+              {m.users_erase()}
+            </Button>
+          </AccessRow>
+        )}
       </ul>
       <ConfirmDialog
         open={asked === 'deactivate'}
@@ -203,6 +223,15 @@ export function UserAccess({ user, onLink }: UserAccessProps) {
         action={m.users_deactivate()}
         pending={deactivate.isPending}
         onConfirm={() => deactivate.mutate({ id }, closeQuestion)}
+      />
+      <ConfirmDialog
+        open={asked === 'erase'}
+        onOpenChange={() => setAsked(null)}
+        title={m.users_erase_title({ name: fullName(user) })}
+        description={m.users_erase_text()}
+        action={m.users_erase_row()}
+        pending={erase.isPending}
+        onConfirm={() => erase.mutate({ id }, closeQuestion)}
       />
       <ConfirmDialog
         open={asked === 'sessions'}

@@ -64,7 +64,7 @@ function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
           {(current) => (
             <>
               <UserForm key={id} id={userFormId} user={current} save={save} onSaved={onClose} />
-              <UserAccess user={current} onLink={setInvitation} />
+              <UserAccess user={current} onLink={setInvitation} onErased={onClose} />
               {invitation && (
                 <div className="mt-2">
                   <InvitationNote key={invitation.link} invitation={invitation} />

@@ -10,23 +10,13 @@ import { AuditEvent } from '../../db/entities/audit.ts';
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import { Client } from '../../db/entities/clients.ts';
 import { Invoice } from '../../db/entities/invoices.ts';
-import { OutgoingMail } from '../../db/entities/mail.ts';
 import { ClientService, Project } from '../../db/entities/projects.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
+import { eraseAccountMails, eraseAccounts } from '../accounts/erase-user.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { eraseMails } from '../mail/erase-mails.ts';
-
-/** Mails to the people of a client because of it; one of them may have applied or subscribed as well. */
-const clientMailKinds = [
-  'client-registered',
-  'invitation',
-  'password-reset',
-  'invoice-sent',
-  'credit-note',
-  'request-answered',
-] as const;
 
 /** Throws AppError('invalid-input') for a client that is served still, or owes money. */
 async function requireErasable(em: EntityManager, client: Client): Promise<void> {
@@ -72,25 +62,16 @@ async function eraseSurroundings(em: EntityManager, client: Client): Promise<str
   const requests = await em.find(ChangeRequest, of);
   const invoices = await em.find(Invoice, of);
   const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id);
-  const personIds = idsOf(people);
-  const subjects = [client.id, ...personIds, ...[services, projects, requests].flatMap(idsOf)];
-  const addresses = [client.contactEmail.toLowerCase(), ...people.map(({ email }) => email)];
-  const mails = await em.find(
-    OutgoingMail,
-    { recipient: { $in: addresses }, kind: { $in: [...clientMailKinds] } },
-    { fields: ['id'] },
-  );
-  const mailIds = idsOf(mails);
-  await em.nativeDelete(OutgoingMail, { id: { $in: mailIds } });
+  const subjects = [client.id, ...[services, projects, requests].flatMap(idsOf)];
+  const mailIds = await eraseAccountMails(em, [client.contactEmail.toLowerCase()]);
+  mailIds.push(...(await eraseAccounts(em, people)));
   for (const id of [...subjects, ...idsOf(invoices)]) mailIds.push(...(await eraseMails(em, id)));
   await em.nativeDelete(ChangeRequest, of);
   await em.nativeDelete(ClientService, of);
   await em.nativeDelete(Project, of);
   await em.nativeDelete(Invoice, { ...of, status: 'draft' });
-  await em.nativeDelete(User, { id: { $in: personIds } });
-  // Action and moment stay; of the person and the company only the name told who it was.
+  // Action and moment stay; of the company only the name told which it was.
   await em.nativeUpdate(AuditEvent, { subjectId: { $in: subjects } }, { subjectLabel: null });
-  await em.nativeUpdate(AuditEvent, { actorId: { $in: personIds } }, { actorName: null });
   return mailIds;
 }
 

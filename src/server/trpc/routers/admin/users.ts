@@ -1,4 +1,4 @@
-import { byIdSchema } from '../../../../shared/contracts/fields.ts';
+import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
 import {
   companyChoiceSchema,
   endSessionsOutput,
@@ -20,6 +20,7 @@ import {
   setRole,
   updateUser,
 } from '../../../services/accounts/edit-user.ts';
+import { eraseUser } from '../../../services/accounts/erase-user.ts';
 import { inviteUser, resendInvitation } from '../../../services/accounts/invitations.ts';
 import { findCompanies, listUsers } from '../../../services/accounts/list-users.ts';
 import { adminProcedure, router } from '../../init.ts';
@@ -69,6 +70,11 @@ export const usersRouter = router({
     .input(byIdSchema)
     .output(userSchema)
     .mutation(({ ctx, input }) => reactivateUser(ctx, input)),
+
+  erase: adminProcedure
+    .input(byIdSchema)
+    .output(okSchema)
+    .mutation(({ ctx, input }) => eraseUser(ctx, input)),
 
   endSessions: adminProcedure
     .input(byIdSchema)
