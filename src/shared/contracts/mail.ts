@@ -32,6 +32,7 @@ export type MailStatus = z.infer<typeof mailStatusSchema>;
 export const noticeKindSchema = z.enum([
   'message',
   'application',
+  'retake-finished',
   'registration',
   'booking',
   'booking-moved',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AttemptKey } from '../../../shared/contracts/attempt.ts';
 import type { ApplicationGrant } from '../../../shared/contracts/own-application.ts';
 import { addDays, officeDay } from '../../../shared/domain/dates.ts';
+import { User } from '../../db/entities/accounts.ts';
 import { ApplicationRetake } from '../../db/entities/application-review.ts';
 import { Application } from '../../db/entities/applications.ts';
 import { Attempt, AttemptSection } from '../../db/entities/assessments.ts';
@@ -15,6 +16,7 @@ import {
   finishAssessment,
   storeApplications,
 } from '../../testing/applicant.ts';
+import { linkIn, mailsTo } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
@@ -311,6 +313,34 @@ describeOnBothDatabases('a second attempt at the tests', (kind) => {
     await expect(careers.startRetake.mutate(onlyGrant(own))).rejects.toMatchObject(
       refusal('retake-closed'),
     );
+  });
+
+  test('finished, it is told to the administrators who want notices, once and without a name', async () => {
+    const own = await apply();
+    const german = await app.addUser('admin', { username: 'uwe' });
+    const unwilling = await app.addUser('admin', { username: 'no' });
+    const em = app.orm.em.fork();
+    await em.nativeUpdate(User, { id: german.id }, { locale: 'de' });
+    await em.nativeUpdate(User, { id: unwilling.id }, { wantsNotices: false });
+    const noticesTo = async (username: string, id: string) =>
+      (await mailsTo(app, `${username}@people.example`)).filter(({ aboutId }) => aboutId === id);
+    await allow(own.id);
+    const key = await answer(await careers.startRetake.mutate(onlyGrant(own)));
+    await Promise.all([1, 2, 3].map(() => careers.closeAttempt.mutate(key)));
+    await careers.closeAttempt.mutate(key);
+    const [notice, ...others] = await noticesTo('uwe', own.id);
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({
+      kind: 'staff-notice',
+      locale: 'de',
+      subject: 'Talabridge: Zweiter Versuch bei den Tests abgeschlossen',
+    });
+    expect(notice?.text).toContain('Kundenservice');
+    expect(notice?.text).not.toContain(applicantForm.applicantName);
+    const link = linkIn(notice ?? {}, '/admin/applications');
+    expect(link.searchParams.get('review')).toBe(own.id);
+    expect(await noticesTo('no', own.id)).toEqual([]);
+    await em.nativeDelete(User, { id: { $in: [german.id, unwilling.id] } });
   });
 
   test('leaves a browser that holds the first attempt its confirmation and its results', async () => {

@@ -18,6 +18,7 @@ import { AppError } from '../../errors.ts';
 import { isOpenForRetake, readApplicantStatus } from '../applicant-status.ts';
 import { toSentApplication } from '../candidate-link.ts';
 import type { ServiceContext } from '../context.ts';
+import { queueNotices } from '../mail/staff-notices.ts';
 import { countAnswers } from '../questions/count-answers.ts';
 import { type RateLimitRule, tryConsumeRateLimit } from '../rate-limits.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
@@ -126,14 +127,14 @@ const lockRetakenApplication = (em: EntityManager, attemptId: string) =>
 /**
  * Puts a second attempt that was just closed in the place of the first one, whose scores are kept beside it. The version of
  * the application, which the caller has locked, stays, for it is undecided. Throws AppError('retake-closed') where
- * it was withdrawn meanwhile, its applicant was told of a rejection or works here.
+ * it was withdrawn meanwhile, its applicant was told of a rejection or works here. Returns the application.
  */
 async function finishRetake(
   em: EntityManager,
   { log }: Pick<ServiceContext, 'log'>,
   attempt: Attempt,
   sections: readonly AttemptSection[],
-): Promise<void> {
+): Promise<Application> {
   const retake = await em.findOne(ApplicationRetake, { attempt });
   const application = retake
     ? await em.findOne(Application, { id: retake.application.id }, { refresh: true })
@@ -164,6 +165,7 @@ async function finishRetake(
     ],
   );
   await countAnswers(em, attempt);
+  return application;
 }
 
 /** The application that an attempt was sent as; a second attempt may count in its place by now. */
@@ -179,7 +181,7 @@ async function applicationOf(em: EntityManager, attempt: Attempt): Promise<Appli
  * The results of an attempt. Asking for them the first time marks and closes it; afterwards they stay what they were.
  * Throws AppError('attempt-incomplete') as closeSections, 'not-found', 'applications-disabled', and 'rate-limited' for
  * an address that has seen too many results; an attempt that was open stays so then. A second attempt counts for its
- * application from then on.
+ * application from then on, and the administrators are told.
  */
 export async function closeAttempt(ctx: ServiceContext, key: AttemptKey): Promise<AttemptResults> {
   return ctx.em.transactional(async (em) => {
@@ -190,15 +192,17 @@ export async function closeAttempt(ctx: ServiceContext, key: AttemptKey): Promis
     const { isRetake } = attempt;
     if (isFirst && !isRetake) await requireApplicationsEnabled(em);
     const sections = await closeSections(em, ctx, attempt);
-    if (isFirst) {
-      attempt.touchedAt = new Date();
-      if (isRetake) await finishRetake(em, ctx, attempt, sections);
-      else await consumeResults(em, ctx, unsentResults);
-    }
+    if (isFirst) attempt.touchedAt = new Date();
+    if (isFirst && !isRetake) await consumeResults(em, ctx, unsentResults);
+    const finished = isFirst && isRetake ? await finishRetake(em, ctx, attempt, sections) : null;
     if (!isRetake) await countSeenResults(em, ctx, attempt);
     const application = await applicationOf(em, attempt);
     // Marking anew changes the application alone; where another attempt counts, its figures are of that one.
     const figures = application?.attempt?.id === attempt.id ? application : attempt;
+    if (finished) {
+      const { id, position } = finished;
+      await queueNotices(em, ctx, { kind: 'retake-finished', id, position });
+    }
     return {
       ...scoreAttempt(sections),
       finalScore: figures.finalScore ?? null,

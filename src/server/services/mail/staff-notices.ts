@@ -38,7 +38,7 @@ export async function setNoticeChoice(
 /** The event of a notice. Without an applicant's name: applications may be reviewed blind. */
 type Notice =
   | { kind: 'message'; name: string; words: string }
-  | { kind: 'application'; position: Position }
+  | { kind: 'application' | 'retake-finished'; position: Position }
   | { kind: 'registration'; companyName: string }
   | { kind: 'booking' | 'booking-cancelled'; name: string; startsAt: Date }
   | { kind: 'booking-moved'; name: string; startsAt: Date; before: Date }
@@ -51,6 +51,7 @@ const maxQuoteLength = 600;
 const subjects = {
   message: m.mail_notice_message,
   application: m.mail_notice_application,
+  'retake-finished': m.mail_notice_retake_finished,
   registration: m.mail_notice_registration,
   booking: m.mail_notice_booking,
   'booking-moved': m.mail_notice_booking_moved,
@@ -81,6 +82,7 @@ function noticeBlocks(notice: Notice, locale: Locale): MailBlock[] {
         { kind: 'quote', text: truncateQuote(notice.words) },
       ];
     case 'application':
+    case 'retake-finished':
       return [
         fact(m.mail_fact_position({}, { locale }), positionName(notice.position, { locale })),
       ];
@@ -140,6 +142,7 @@ const noticeIntervalMs = 10 * 60_000;
 const noticePaths: Record<NoticeKind, (id: string) => string> = {
   message: (id) => `/admin/inbox?message=${id}`,
   application: (id) => `/admin/applications?review=${id}`,
+  'retake-finished': (id) => `/admin/applications?review=${id}`,
   registration: () => '/admin/inbox?tab=registrations',
   booking: () => '/admin/inbox?tab=bookings',
   'booking-moved': (id) => `/admin/inbox?tab=bookings&booking=${id}`,
