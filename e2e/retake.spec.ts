@@ -1,3 +1,4 @@
+import { finishAssessment, uploadResume } from '../src/server/testing/applicant.ts';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { dropNextResponse, requestsTo } from './support/calls.ts';
@@ -117,4 +118,52 @@ test('a second attempt is allowed with a reason, taken from the mail, and shown 
   await expect(table.getByRole('columnheader', { name: /Second attempt.*Counts/ })).toBeVisible();
   await expect(record.getByText(/Second attempt finished/)).toBeVisible();
   await expectAccessible(adminPage, 'both attempts');
+});
+
+test('a second attempt that was not begun is taken back, which the page of the application says', async ({
+  page,
+  wizard,
+  applicant,
+  adminApi,
+  adminPage,
+  watch,
+}) => {
+  const { client } = adminApi;
+  const { id, statusToken: token } = await client.trpc.careers.submitApplication.mutate({
+    ...applicant,
+    resumeUrl: await uploadResume(client),
+    attempt: await finishAssessment(client),
+    dataConsent: true,
+    locale: 'de',
+  });
+  const { allowRetake } = client.trpc.admin.applications;
+  await allowRetake.mutate({ id, reason: 'Allowed by mistake' });
+  await mailTo(adminApi, applicant.email, 'application-retake');
+
+  await open(page, `/de/application?token=${token}`);
+  await page.getByLabel(/Ziffern Ihrer Telefonnummer/).fill(applicant.phone.slice(-4));
+  await page.getByRole('button', { name: wizard.text(m.own_unlock) }).click();
+  const begin = page.getByRole('link', { name: wizard.text(m.own_retake_begin) });
+  await expect(begin).toBeVisible();
+
+  await adminPage.goto(`/admin/applications?review=${id}`);
+  const record = adminPage.getByRole('dialog', { name: applicant.applicantName });
+  await record.getByRole('button', { name: 'Take back the second attempt' }).click();
+  const question = adminPage.getByRole('dialog', { name: 'Take back the second attempt?' });
+  await expectAccessible(adminPage, 'the question before a second attempt is taken back');
+  await question.getByRole('button', { name: 'Take back the second attempt' }).click();
+  await expectToast(adminPage, 'Second attempt taken back; the applicant is told by e-mail');
+  await expect(question).toBeHidden();
+  await expect(record.getByText('Second attempt at the tests taken back')).toBeVisible();
+  await expect(record.getByRole('button', { name: 'Allow one retake' })).toBeVisible();
+  await mailTo(adminApi, applicant.email, 'retake-withdrawn');
+
+  // The page was open meanwhile.
+  watch.allow(/status of 409/);
+  await begin.click();
+  await expect(page.getByText(wizard.text(m.careers_retake_withdrawn))).toBeVisible();
+  await page.getByRole('link', { name: wizard.text(m.careers_retake_back) }).click();
+  await expect(page.getByText(/wurde am .+ zurückgenommen/)).toBeVisible();
+  await expect(begin).toHaveCount(0);
+  await expectAccessible(page, 'a second attempt that was taken back');
 });

@@ -37,6 +37,8 @@ export const errorStatus = {
   'retake-given': 409,
   'retake-closed': 409,
   'retake-unprovable': 409,
+  'retake-begun': 409,
+  'retake-withdrawn': 409,
   'payload-too-large': 413,
   'unsupported-media-type': 415,
   'rate-limited': 429,

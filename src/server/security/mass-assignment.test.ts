@@ -67,6 +67,7 @@ const ofExisting: Record<string, readonly string[]> = {
       'addNote',
       'recompute',
       'allowRetake',
+      'withdrawRetake',
       'reveal',
       'erase',
       'deleteView',

@@ -136,6 +136,7 @@ const procedures: Record<string, readonly Caller[]> = {
   'admin.applications.previewRecomputation': administrators,
   'admin.applications.recompute': administrators,
   'admin.applications.allowRetake': administrators,
+  'admin.applications.withdrawRetake': administrators,
   'admin.applications.reveal': administrators,
   'admin.applications.erase': administrators,
   'admin.applications.setBlindReview': administrators,

@@ -56,6 +56,8 @@ const errorMessages: Record<
   'retake-given': (_, o) => m.error_retake_given({}, o),
   'retake-closed': (_, o) => m.error_retake_closed({}, o),
   'retake-unprovable': (_, o) => m.error_retake_unprovable({ count: provingDigits }, o),
+  'retake-begun': (_, o) => m.error_retake_begun({}, o),
+  'retake-withdrawn': (_, o) => m.error_retake_withdrawn({}, o),
   'payload-too-large': (_, o) => m.error_payload_too_large({}, o),
   'unsupported-media-type': (_, o) => m.error_unsupported_media_type({}, o),
   'rate-limited': (inputs, o) => m.error_rate_limited(inputs, o),

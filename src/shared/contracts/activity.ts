@@ -52,6 +52,7 @@ export const auditActionSchema = z.enum([
   'application.note',
   'application.recompute',
   'application.retake',
+  'application.retake-withdraw',
   'application.export',
   'application.reveal',
   'application.correct',

@@ -123,12 +123,21 @@ const testRecordsSchema = z.object({
   typing: typingRecordSchema,
 });
 
-/** The one second attempt that was allowed for an application. */
-const retakeSchema = z.object({
+const allowedRetakeSchema = z.object({
   id: idSchema,
   reason: z.string(),
   actorName: z.string(),
   createdAt: z.date(),
+});
+
+/** One that was taken back before it was begun. */
+const withdrawnRetakeSchema = allowedRetakeSchema.extend({
+  withdrawnAt: z.date(),
+  withdrawnByName: z.string(),
+});
+
+/** The one second attempt that was allowed for an application. */
+const retakeSchema = allowedRetakeSchema.extend({
   /** Until when it can be begun. */
   openUntil: z.date(),
   begunAt: z.date().nullable(),
@@ -155,6 +164,8 @@ export const retakeReasonSchema = text(500).min(1, {
 export const allowRetakeInput = z.object({ id: idSchema, reason: retakeReasonSchema });
 export type AllowRetakeInput = z.infer<typeof allowRetakeInput>;
 export const allowRetakeOutput = z.object({ openUntil: z.date() });
+/** The applicant is mailed where the mail that allowed it has left. */
+export const withdrawRetakeOutput = z.object({ isMailed: z.boolean() });
 
 export const applicationDetailSchema = applicationSummarySchema.extend({
   coverLetter: z.string().nullable(),
@@ -173,10 +184,13 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
   takenAt: z.date().nullable(),
   ...testRecordsSchema.shape,
   retake: retakeSchema.nullable(),
+  withdrawnRetakes: z.array(withdrawnRetakeSchema),
   /** A second attempt can be allowed as things stand. */
   canAllowRetake: z.boolean(),
   /** It could, but for a phone number with too few digits to prove identity: it could never be begun. */
   isRetakeUnprovable: z.boolean(),
+  /** The one that was allowed can be taken back as things stand. */
+  canWithdrawRetake: z.boolean(),
   decisions: z.array(decisionSchema),
   notes: z.array(applicationNoteSchema),
   recomputations: z.array(recomputationSchema),

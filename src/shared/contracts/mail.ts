@@ -6,6 +6,7 @@ export const mailKindSchema = z.enum([
   'application-received',
   'application-status',
   'application-retake',
+  'retake-withdrawn',
   'client-registered',
   'invitation',
   'password-reset',

@@ -42,8 +42,8 @@ export const candidateApplicationSchema = z.object({
   withdrawnAt: z.date().nullable(),
   /** Promised date of the reply; null once there is one, or none is due. */
   replyBy: z.date().nullable(),
-  /** A second attempt at the tests that is open: until when it can be begun, null once it was. */
-  retake: z.object({ openUntil: z.date().nullable() }).nullable(),
+  /** A second attempt at the tests that is open: until when it can be begun, null once it was. Or one that was taken back. */
+  retake: z.object({ openUntil: z.date().nullable(), withdrawnAt: z.date().nullable() }).nullable(),
   /** True where the phone number has enough digits to prove identity. */
   canUnlock: z.boolean(),
 });
@@ -55,13 +55,14 @@ export const ownApplicationSchema = z.object({
   /** Until when the address can be corrected; null when it can not (any more). */
   correctableUntil: z.date().nullable(),
   canWithdraw: z.boolean(),
-  /** A second attempt at the tests that is open, or was finished. */
+  /** A second attempt at the tests that is open, was finished or taken back. */
   retake: z
     .object({
       /** Until when it can be begun; null once it was. */
       openUntil: z.date().nullable(),
       isBegun: z.boolean(),
       finishedAt: z.date().nullable(),
+      withdrawnAt: z.date().nullable(),
     })
     .nullable(),
   /** There is an employee record as well, which erasing the application leaves as it is. */
@@ -145,10 +146,11 @@ export const candidateDataExportSchema = z.object({
   /** Those that count, and the attempt that they come from. */
   scores: exportedScoresSchema.extend({ source: scoreSourceSchema }),
   assessment: exportedAssessmentSchema.nullable(),
-  /** A second attempt that was allowed. */
+  /** A second attempt that was allowed; of several that were taken back the last one. */
   retake: z
     .object({
       allowedAt: z.date(),
+      withdrawnAt: z.date().nullable(),
       openUntil: z.date(),
       begunAt: z.date().nullable(),
       finishedAt: z.date().nullable(),

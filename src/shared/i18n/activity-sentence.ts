@@ -121,6 +121,7 @@ const sentences: Record<AuditAction, (words: SentenceWords) => string> = {
   'application.note': m.activity_application_note,
   'application.recompute': m.activity_application_recompute,
   'application.retake': m.activity_application_retake,
+  'application.retake-withdraw': m.activity_application_retake_withdraw,
   'application.export': m.activity_application_export,
   'application.reveal': m.activity_application_reveal,
   'application.correct': m.activity_application_correct,

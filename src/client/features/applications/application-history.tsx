@@ -17,25 +17,42 @@ import { useNumberFormats } from './use-formats.ts';
 type Decision = ApplicationDetail['decisions'][number];
 type Note = ApplicationDetail['notes'][number];
 type Retake = NonNullable<ApplicationDetail['retake']>;
+type WithdrawnRetake = ApplicationDetail['withdrawnRetakes'][number];
 type Recomputation = ApplicationDetail['recomputations'][number];
 
 type TimelineEntry =
   | { kind: 'decision'; at: Date; entry: Decision }
   | { kind: 'note'; at: Date; entry: Note }
   | { kind: 'recomputation'; at: Date; entry: Recomputation }
-  | { kind: 'retake' | 'retake-finished'; at: Date; entry: Retake };
+  | { kind: 'retake'; at: Date; entry: Pick<Retake, 'id' | 'reason' | 'actorName'> }
+  | { kind: 'retake-withdrawn'; at: Date; entry: WithdrawnRetake }
+  | { kind: 'retake-finished'; at: Date; entry: Retake };
 
-type History = Pick<ApplicationDetail, 'decisions' | 'notes' | 'recomputations' | 'retake'>;
+type History = Pick<
+  ApplicationDetail,
+  'decisions' | 'notes' | 'recomputations' | 'retake' | 'withdrawnRetakes'
+>;
 
 /** Notes, decisions, new markings and a second attempt as one history, the newest first. */
-function buildTimeline({ decisions, notes, recomputations, retake }: History): TimelineEntry[] {
+function buildTimeline({
+  decisions,
+  notes,
+  recomputations,
+  retake,
+  withdrawnRetakes,
+}: History): TimelineEntry[] {
   const entries: TimelineEntry[] = [
     ...decisions.map((entry) => ({ kind: 'decision', at: entry.createdAt, entry }) as const),
     ...notes.map((entry) => ({ kind: 'note', at: entry.createdAt, entry }) as const),
     ...recomputations.map(
       (entry) => ({ kind: 'recomputation', at: entry.createdAt, entry }) as const,
     ),
-    ...(retake ? [{ kind: 'retake', at: retake.createdAt, entry: retake } as const] : []),
+    ...[...withdrawnRetakes, ...(retake ? [retake] : [])].map(
+      (entry) => ({ kind: 'retake', at: entry.createdAt, entry }) as const,
+    ),
+    ...withdrawnRetakes.map(
+      (entry) => ({ kind: 'retake-withdrawn', at: entry.withdrawnAt, entry }) as const,
+    ),
     ...(retake?.finishedAt
       ? [{ kind: 'retake-finished', at: retake.finishedAt, entry: retake } as const]
       : []),
@@ -91,6 +108,12 @@ function TimelineItem({ item }: { item: TimelineEntry }) {
           title: m.admin_history_retake(),
           by: m.admin_history_by({ name: item.entry.actorName, date }),
           text: item.entry.reason,
+        };
+      case 'retake-withdrawn':
+        return {
+          title: m.admin_history_retake_withdrawn(),
+          by: m.admin_history_by({ name: item.entry.withdrawnByName, date }),
+          text: null,
         };
       case 'retake-finished':
         return {

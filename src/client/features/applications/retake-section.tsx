@@ -5,11 +5,14 @@ import {
   retakeReasonSchema,
 } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { QuizRecord, TypingRecord } from './assessment-record.tsx';
 import { ScoresComparison } from './scores.tsx';
 import { useInvalidateApplications } from './use-applications.ts';
@@ -103,6 +106,53 @@ function RetakeState({ retake: { begunAt, isAbandoned, openUntil } }: { retake: 
   return openUntil > now
     ? m.admin_retake_open({ date: moment(openUntil) })
     : m.admin_retake_over({ date: moment(openUntil) });
+}
+
+/** The way to take back a second attempt that was not begun. */
+export function WithdrawRetake({ application }: { application: ApplicationDetail }) {
+  const { id, canWithdrawRetake } = application;
+  const [isAsking, setIsAsking] = useState(false);
+  const refresh = useInvalidateApplications();
+  const { mutate, isPending } = trpc.admin.applications.withdrawRetake.useMutation({
+    onSuccess: ({ isMailed }) => {
+      toast({
+        title: isMailed ? m.admin_retake_withdrawn() : m.admin_retake_withdrawn_unsent(),
+        variant: 'success',
+      });
+    },
+    onError: (error) => {
+      const { message } = readError(error);
+      toast({ title: m.admin_retake_withdraw_failed(), description: message, variant: 'danger' });
+    },
+    // Refused, it was begun or taken back elsewhere meanwhile.
+    onSettled: async () => {
+      void refresh.overview();
+      await refresh.applications();
+      setIsAsking(false);
+    },
+  });
+  if (!canWithdrawRetake && !isAsking) return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="-mt-4 justify-self-start"
+        onClick={() => setIsAsking(true)}
+      >
+        {m.admin_retake_withdraw()}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={m.admin_retake_withdraw_ask()}
+        description={m.admin_retake_withdraw_text()}
+        action={m.admin_retake_withdraw()}
+        pending={isPending}
+        onConfirm={() => mutate({ id })}
+      />
+    </>
+  );
 }
 
 /** The way to allow a second attempt, where there is none and one is possible. */

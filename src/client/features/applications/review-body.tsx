@@ -19,7 +19,7 @@ import { HistoryList, NoteForm } from './application-history.tsx';
 import { applicantLabel } from './application-summary.tsx';
 import { Disclosure, QuizRecord, TypingRecord } from './assessment-record.tsx';
 import { HireSection } from './hire-section.tsx';
-import { AllowRetakeSection, RetakeResults } from './retake-section.tsx';
+import { AllowRetakeSection, RetakeResults, WithdrawRetake } from './retake-section.tsx';
 import { RecomputeButton, ResultDetails, ScoreTable } from './scores.tsx';
 import { TellButton } from './tell-applicants.tsx';
 import { useInvalidateApplications } from './use-applications.ts';
@@ -230,6 +230,7 @@ export function ReviewBody({
         <ResultDetails application={application} />
       </div>
       <RetakeResults application={application} />
+      <WithdrawRetake application={application} />
       {!application.isMasked && <CoverLetter text={application.coverLetter} />}
       <div className="min-w-0 border-t border-mist">
         <ScoreExplanation application={application} />

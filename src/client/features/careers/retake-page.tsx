@@ -31,7 +31,7 @@ function readClosedAttempt(token: string): OpenedAttempt | null {
 
 type OpenedRetake =
   | { state: 'open'; attempt: OpenedAttempt; closed: AttemptState['closed'] }
-  | { state: 'locked' | 'over' };
+  | { state: 'locked' | 'over' | 'withdrawn' };
 
 /**
  * The second attempt, after proof of identity on the application's page. A closed one comes with its answers, for the reply
@@ -50,6 +50,7 @@ async function openRetake(token: string): Promise<OpenedRetake> {
   } catch (error) {
     const { code } = readError(error);
     if (code === 'proof-required') return { state: 'locked' };
+    if (code === 'retake-withdrawn') return { state: 'withdrawn' };
     if (code === 'retake-closed' || code === 'not-found') return { state: 'over' };
     throw error;
   }
@@ -167,14 +168,16 @@ export function RetakePage() {
     const { attempt, closed } = link.found;
     return <RetakeWizard token={link.token} attempt={attempt} closed={closed} />;
   }
-  const isOver = link.state === 'dead' || (link.state === 'open' && link.found.state === 'over');
+  const found = link.state === 'open' ? link.found.state : link.state;
   return (
     <MailLinkLayout title={m.careers_retake_title()}>
       <MailLinkStatus link={link} onRetry={retry} />
-      {(link.state === 'open' || isOver) && (
+      {(link.state === 'open' || link.state === 'dead') && (
         <div className="grid gap-6" role="status">
           <p className="text-lg text-muted">
-            {isOver ? m.careers_retake_over() : m.careers_retake_locked()}
+            {found === 'locked' && m.careers_retake_locked()}
+            {found === 'withdrawn' && m.careers_retake_withdrawn()}
+            {(found === 'over' || found === 'dead') && m.careers_retake_over()}
           </p>
           {token && <OwnPageLink token={token} />}
         </div>

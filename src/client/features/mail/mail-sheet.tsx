@@ -34,6 +34,7 @@ export const kindLabels: Record<MailKind, () => string> = {
   'application-received': m.outbox_kind_application_received,
   'application-status': m.outbox_kind_application_status,
   'application-retake': m.outbox_kind_application_retake,
+  'retake-withdrawn': m.outbox_kind_retake_withdrawn,
   'client-registered': m.outbox_kind_client_registered,
   invitation: m.outbox_kind_invitation,
   'password-reset': m.outbox_kind_password_reset,

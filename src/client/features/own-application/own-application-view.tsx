@@ -138,7 +138,7 @@ interface RetakeSectionProps {
 
 /** The way to a second attempt at the tests; what became of it afterwards. */
 function RetakeSection({ token, retake, locale }: RetakeSectionProps) {
-  const { openUntil, isBegun, finishedAt } = retake;
+  const { openUntil, isBegun, finishedAt, withdrawnAt } = retake;
   const isGoingOn = isBegun && !finishedAt;
   return (
     <section className="grid justify-items-start gap-3">
@@ -147,18 +147,32 @@ function RetakeSection({ token, retake, locale }: RetakeSectionProps) {
         {finishedAt && m.own_retake_done({ date: formatLongDate(finishedAt, locale) })}
         {openUntil && m.own_retake_text({ date: formatLongDate(openUntil, locale) })}
         {isGoingOn && m.own_retake_begun()}
+        {withdrawnAt && m.own_retake_withdrawn({ date: formatLongDate(withdrawnAt, locale) })}
       </p>
-      <Link
-        to="/application/tests"
-        search={{ token }}
-        className={buttonClass(finishedAt ? 'secondary' : 'primary')}
-      >
-        {finishedAt && m.own_retake_results()}
-        {openUntil && m.own_retake_begin()}
-        {isGoingOn && m.own_retake_go_on()}
-      </Link>
+      {!withdrawnAt && (
+        <Link
+          to="/application/tests"
+          search={{ token }}
+          className={buttonClass(finishedAt ? 'secondary' : 'primary')}
+        >
+          {finishedAt && m.own_retake_results()}
+          {openUntil && m.own_retake_begin()}
+          {isGoingOn && m.own_retake_go_on()}
+        </Link>
+      )}
     </section>
   );
+}
+
+/** A second attempt before proof of identity: how to begin it or go on, or that it was taken back. */
+function lockedRetakeText(
+  { openUntil, withdrawnAt }: NonNullable<CandidateApplication['retake']>,
+  locale: Locale,
+): string {
+  if (withdrawnAt) return m.own_retake_withdrawn({ date: formatLongDate(withdrawnAt, locale) });
+  return openUntil
+    ? m.own_retake_locked({ date: formatLongDate(openUntil, locale) })
+    : m.own_retake_locked_begun();
 }
 
 interface WithdrawApplicationSectionProps {
@@ -342,11 +356,7 @@ export function CandidateApplicationView(props: CandidateApplicationViewProps) {
         />
       )}
       {retake && !isWithdrawnNow && (!opened || opened.isLocked) && (
-        <Alert title={m.own_retake_title()}>
-          {retake.openUntil
-            ? m.own_retake_locked({ date: formatLongDate(retake.openUntil, locale) })
-            : m.own_retake_locked_begun()}
-        </Alert>
+        <Alert title={m.own_retake_title()}>{lockedRetakeText(retake, locale)}</Alert>
       )}
       {(!opened || opened.isLocked) && (
         <UnlockSection

@@ -66,6 +66,7 @@ const mailKinds = [
   'application-received',
   'application-status',
   'application-retake',
+  'retake-withdrawn',
   'client-registered',
   'invitation',
   'password-reset',

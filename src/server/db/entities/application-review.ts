@@ -132,17 +132,25 @@ ApplicationRecomputationSchema.setClass(ApplicationRecomputation);
 
 /**
  * The one second attempt at the tests that an administrator may allow for an application: who, when, why, until when. Once
- * it is closed it takes the place of the first attempt, which is kept here with what it had scored.
+ * it is closed it takes the place of the first attempt, which is kept here with what it had scored. One that was taken back
+ * stays for the history and makes room for another.
  */
 const ApplicationRetakeSchema = defineEntity({
   name: 'ApplicationRetake',
   tableName: 'application_retakes',
+  uniques: [
+    {
+      name: 'application_retakes_current_unique',
+      properties: ['application'],
+      where: '"withdrawn_at" is null',
+    },
+  ],
   properties: {
     id: p
       .uuid()
       .primary()
       .onCreate(() => randomUUID()),
-    application: () => p.oneToOne(Application).deleteRule('cascade'),
+    application: () => p.manyToOne(Application).deleteRule('cascade').index(),
     reason: p.text(),
     actor: () => p.manyToOne(User).nullable().deleteRule('set null'),
     /** Kept beside the reference, so that the history reads on after a user is gone. */
@@ -157,6 +165,9 @@ const ApplicationRetakeSchema = defineEntity({
     begunAt: p.datetime().length(3).nullable(),
     /** Made when the applicant begins. */
     attempt: () => p.oneToOne(Attempt).nullable().deleteRule('set null'),
+    /** Moment it was taken back, before it was begun. */
+    withdrawnAt: p.datetime().length(3).nullable(),
+    withdrawnByName: p.string().length(200).nullable(),
     /** Moment it was closed, from which it counts. */
     finishedAt: p.datetime().length(3).nullable(),
     firstAttempt: () => p.oneToOne(Attempt).nullable().deleteRule('set null'),

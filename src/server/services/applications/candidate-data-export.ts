@@ -133,6 +133,7 @@ function toCandidateData(
     assessment,
     retake: retake && {
       allowedAt: retake.createdAt,
+      withdrawnAt: retake.withdrawnAt ?? null,
       openUntil: retake.openUntil,
       begunAt: retake.begunAt ?? null,
       finishedAt: retake.finishedAt ?? null,
@@ -164,7 +165,7 @@ export async function exportCandidateData(
     const retake = await em.findOne(
       ApplicationRetake,
       { application: id },
-      { populate: ['attempt', 'firstAttempt'] },
+      { orderBy: { createdAt: 'desc', id: 'desc' }, populate: ['attempt', 'firstAttempt'] },
     );
     const byTime = { orderBy: { createdAt: 'asc', id: 'asc' } } as const;
     const { careersEmail } = await readCompanyContact({ em, log: ctx.log });

@@ -42,14 +42,16 @@ function isWithdrawable(
   return !withdrawnAt && status !== 'rejected' && !hired;
 }
 
-/** The part of a second attempt that the link alone shows: that one is open, and until when it can be begun. */
+/** The part of a second attempt that the link alone shows: until when one can be begun, or that it was taken back. */
 async function readOpenRetake(
   em: EntityManager,
   application: Application,
   status: ApplicationStatus,
 ): Promise<CandidateApplication['retake']> {
   const retake = await readOwnRetake(em, application, status);
-  return retake && !retake.finishedAt ? { openUntil: retake.openUntil } : null;
+  if (!retake || retake.finishedAt) return null;
+  const { openUntil, withdrawnAt } = retake;
+  return { openUntil, withdrawnAt };
 }
 
 /** An application as the holder of its link sees it. */

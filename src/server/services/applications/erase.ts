@@ -15,7 +15,7 @@ type Context = Pick<ServiceContext, 'em' | 'objects' | 'mail' | 'log'>;
 
 /** The résumé goes as a record and as bytes; until these are gone, a row without a name says where they lie. */
 async function eraseRows(em: EntityManager, { id, attempt, resume }: Application) {
-  const retake = await em.findOne(ApplicationRetake, { application: id });
+  const retake = await em.findOne(ApplicationRetake, { application: id, withdrawnAt: null });
   const attempts = [attempt, retake?.attempt, retake?.firstAttempt].flatMap((one) => one?.id ?? []);
   // History, notes and who uncovered it go with the row; an employee profile stays and forgets where it came from.
   await em.nativeDelete(Application, { id });

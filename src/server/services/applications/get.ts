@@ -23,7 +23,7 @@ import { findDuplicates } from './duplicates.ts';
 import { lockApplication } from './load.ts';
 import { hasOwnNote, toNote } from './notes.ts';
 import { readApplication } from './query.ts';
-import { readRetakeOffer, toShownRetake } from './retake.ts';
+import { readRetakeOffer, toShownRetake, toWithdrawnRetakes } from './retake.ts';
 
 function toMarkedAnswers(section: AttemptSection): MarkedAnswer[] {
   return (section.questions ?? []).map((asked) => {
@@ -127,11 +127,12 @@ export async function getApplication(
   );
   if (!application) throw new AppError('not-found');
   const { isMasked } = summary;
-  const retake = await em.findOne(
+  const retakes = await em.find(
     ApplicationRetake,
     { application: id },
     { populate: ['attempt', 'firstAttempt'], refresh: true },
   );
+  const retake = retakes.find(({ withdrawnAt }) => !withdrawnAt) ?? null;
   const employee = await em.findOne(
     EmployeeProfile,
     { application: id, deletedAt: null },
@@ -157,6 +158,7 @@ export async function getApplication(
         firstAttempt: retake.firstAttempt ?? null,
         firstRecords: await readTestRecords(em, retake.firstAttempt ?? null),
       }),
+    withdrawnRetakes: toWithdrawnRetakes(retakes),
     ...(await readRetakeOffer(ctx, application)),
     ...(await readHistory(ctx, id)),
     employeeId: isMasked ? null : (employee?.id ?? null),

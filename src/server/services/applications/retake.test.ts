@@ -51,6 +51,7 @@ describeOnBothDatabases('a second attempt at the tests', (kind) => {
   }
   const allow = (id: string, reason = 'The line broke.') =>
     admin.trpc.admin.applications.allowRetake.mutate({ id, reason });
+  const withdraw = (id: string) => admin.trpc.admin.applications.withdrawRetake.mutate({ id });
   const read = (id: string) => admin.trpc.admin.applications.get.query({ id });
   const onlyGrant = ({ token, access }: ApplicationGrant) => ({ token, access });
 
@@ -107,11 +108,12 @@ describeOnBothDatabases('a second attempt at the tests', (kind) => {
       },
     });
     const page = await careers.getOwnApplication.query({ token: own.token });
-    expect(page?.application?.retake).toEqual({ openUntil });
+    expect(page?.application?.retake).toEqual({ openUntil, withdrawnAt: null });
     expect((await careers.getOwnDetails.query(onlyGrant(own))).retake).toEqual({
       openUntil,
       isBegun: false,
       finishedAt: null,
+      withdrawnAt: null,
     });
 
     // Begun twice it is one attempt, and no new application comes of it.
@@ -267,9 +269,10 @@ describeOnBothDatabases('a second attempt at the tests', (kind) => {
       openUntil: null,
       isBegun: true,
       finishedAt: null,
+      withdrawnAt: null,
     });
     const link = await careers.getOwnApplication.query({ token: begunLate.token });
-    expect(link?.application?.retake).toEqual({ openUntil: null });
+    expect(link?.application?.retake).toEqual({ openUntil: null, withdrawnAt: null });
     expect(await careers.startRetake.mutate(onlyGrant(begunLate))).toEqual(opened);
     expect((await careers.closeAttempt.mutate(await answer(opened))).general?.score).toBe(10);
 
@@ -341,6 +344,134 @@ describeOnBothDatabases('a second attempt at the tests', (kind) => {
     expect(link.searchParams.get('review')).toBe(own.id);
     expect(await noticesTo('no', own.id)).toEqual([]);
     await em.nativeDelete(User, { id: { $in: [german.id, unwilling.id] } });
+  });
+
+  test('not begun it can be taken back, which the applicant is told, and be allowed once more', async () => {
+    const own = await apply();
+    const { id } = own;
+    const em = app.orm.em.fork();
+    await expect(withdraw(id)).rejects.toMatchObject(refusal('retake-closed'));
+    await allow(id, 'The wrong person');
+    expect(await read(id)).toMatchObject({ canWithdrawRetake: true, withdrawnRetakes: [] });
+    await em.nativeUpdate(
+      OutgoingMail,
+      { aboutId: id, kind: 'application-retake' },
+      { status: 'kept', deliveredAt: new Date() },
+    );
+    const other = await app.loginAs('admin');
+    const answers = await Promise.allSettled(
+      [admin, other].map((client) => client.trpc.admin.applications.withdrawRetake.mutate({ id })),
+    );
+    const [refused, ...more] = answers.flatMap((one) =>
+      one.status === 'rejected' ? one.reason : [],
+    );
+    expect(more).toEqual([]);
+    expect(refused).toMatchObject(refusal('retake-closed'));
+    expect(answers.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))).toEqual([
+      { isMailed: true },
+    ]);
+    const mails = await em.find(OutgoingMail, { aboutId: id, kind: 'retake-withdrawn' });
+    expect(mails.map(({ recipient, locale }) => [recipient, locale])).toEqual([
+      [applicantForm.email, 'de'],
+    ]);
+    expect(mails[0]?.text).toContain(`/de/application?token=${own.token}`);
+    expect(mails[0]?.text).not.toContain('The wrong person');
+    const events = { action: 'application.retake-withdraw', subjectId: id } as const;
+    expect(await em.count(AuditEvent, events)).toBe(1);
+    const taken = await read(id);
+    expect(taken).toMatchObject({
+      canAllowRetake: true,
+      canWithdrawRetake: false,
+      retake: null,
+      withdrawnRetakes: [
+        {
+          reason: 'The wrong person',
+          withdrawnAt: expect.any(Date),
+          withdrawnByName: 'Test admin',
+        },
+      ],
+    });
+
+    const [{ withdrawnAt = null } = {}] = taken.withdrawnRetakes;
+    const page = await careers.getOwnApplication.query({ token: own.token });
+    expect(page?.application?.retake).toEqual({ openUntil: null, withdrawnAt });
+    expect((await careers.getOwnDetails.query(onlyGrant(own))).retake).toEqual({
+      openUntil: null,
+      isBegun: false,
+      finishedAt: null,
+      withdrawnAt,
+    });
+    await expect(careers.startRetake.mutate(onlyGrant(own))).rejects.toMatchObject(
+      refusal('retake-withdrawn', {
+        message: 'The second attempt at the tests was taken back before it was begun.',
+      }),
+    );
+    expect((await careers.getOwnData.mutate(onlyGrant(own))).retake).toMatchObject({ withdrawnAt });
+    // The mail that allowed it cannot be sent once more.
+    const [offer] = await em.fork().find(OutgoingMail, { aboutId: id, kind: 'application-retake' });
+    await expect(
+      admin.trpc.admin.mails.resend.mutate({ id: offer?.id ?? '' }),
+    ).rejects.toMatchObject(refusal('conflict'));
+
+    // There can still be one, and only that one is made.
+    await allow(id);
+    await expect(allow(id)).rejects.toMatchObject(refusal('retake-given'));
+    const key = await answer(await careers.startRetake.mutate(onlyGrant(own)));
+    await expect(withdraw(id)).rejects.toMatchObject(
+      refusal('retake-begun', {
+        message: 'The applicant has begun the second attempt, so it cannot be taken back any more.',
+      }),
+    );
+    expect((await read(id)).canWithdrawRetake).toBe(false);
+    expect((await careers.closeAttempt.mutate(key)).general?.score).toBe(10);
+    await expect(withdraw(id)).rejects.toMatchObject(refusal('retake-begun'));
+    expect((await read(id)).withdrawnRetakes).toHaveLength(1);
+    await admin.trpc.admin.applications.erase.mutate({ id });
+    expect(await em.count(ApplicationRetake, { application: id })).toBe(0);
+  });
+
+  test('taken back before its mail left, neither that mail nor another one leaves', async () => {
+    const { id } = await apply();
+    await allow(id);
+    const em = app.orm.em.fork();
+    const offer = { aboutId: id, kind: 'application-retake' } as const;
+    await em.nativeUpdate(OutgoingMail, offer, { status: 'queued', deliveredAt: null });
+    expect(await withdraw(id)).toEqual({ isMailed: false });
+    expect(await em.find(OutgoingMail, offer)).toMatchObject([{ status: 'expired', text: null }]);
+    expect(await em.count(OutgoingMail, { aboutId: id, kind: 'retake-withdrawn' })).toBe(0);
+  });
+
+  test('taken back in the moment in which it is begun, it is one of the two', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const own = await apply();
+      await allow(own.id);
+      const [begun, taken] = await Promise.allSettled([
+        app.client().trpc.careers.startRetake.mutate(onlyGrant(own)),
+        withdraw(own.id),
+      ]);
+      const { retake, withdrawnRetakes } = await read(own.id);
+      if (begun.status === 'fulfilled') {
+        expect(taken).toMatchObject({ reason: refusal('retake-begun') });
+        expect([retake?.begunAt, withdrawnRetakes]).toEqual([expect.any(Date), []]);
+      } else {
+        expect(begun.reason).toMatchObject(refusal('retake-withdrawn'));
+        expect([retake, withdrawnRetakes.length]).toEqual([null, 1]);
+      }
+    }
+  });
+
+  test('is not taken back once its time is over, nor from an application that is closed', async () => {
+    const late = await apply();
+    await allow(late.id);
+    const em = app.orm.em.fork();
+    await em.nativeUpdate(ApplicationRetake, { application: late.id }, { openUntil: new Date() });
+    const gone = await apply();
+    await allow(gone.id);
+    await careers.withdrawOwnApplication.mutate(onlyGrant(gone));
+    for (const { id } of [late, gone]) {
+      expect((await read(id)).canWithdrawRetake).toBe(false);
+      await expect(withdraw(id)).rejects.toMatchObject(refusal('retake-closed'));
+    }
   });
 
   test('leaves a browser that holds the first attempt its confirmation and its results', async () => {

@@ -13,6 +13,7 @@ import { addDays, officeDay, startOfOfficeDay } from '../../../shared/domain/dat
 import { ApplicationRetake } from '../../db/entities/application-review.ts';
 import type { Application } from '../../db/entities/applications.ts';
 import { Attempt } from '../../db/entities/assessments.ts';
+import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { isOpenForRetake, readApplicantStatus, toStatus } from '../applicant-status.ts';
@@ -21,7 +22,7 @@ import { recordEvent } from '../audit.ts';
 import { createApplicationLink } from '../candidate-link.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { retakeAllowed } from '../mail/templates/application-mails.ts';
+import { retakeAllowed, retakeWithdrawn } from '../mail/templates/application-mails.ts';
 import { lockApplication, lockOwnApplication } from './load.ts';
 
 /** Days after the one of the permission on which a second attempt can be begun. */
@@ -37,11 +38,18 @@ export function provingDigitsOf({ phone }: Pick<Application, 'phone'>): string |
   return digits.length < provingDigits ? null : digits.slice(-provingDigits);
 }
 
-/** The second attempt that was allowed for an application; null where none was. */
+/** The second attempt that was allowed for an application, or the last one that was taken back; null where none was. */
 const findRetake = (
   em: EntityManager,
   { id }: Pick<Application, 'id'>,
-): Promise<ApplicationRetake | null> => em.findOne(ApplicationRetake, { application: id });
+): Promise<ApplicationRetake | null> =>
+  em.findOne(
+    ApplicationRetake,
+    { application: id },
+    { orderBy: { createdAt: 'desc', id: 'desc' } },
+  );
+
+const isGiven = (retake: ApplicationRetake | null) => retake !== null && !retake.withdrawnAt;
 
 /** Tells whether the tests of an application were taken here and it is still open. */
 async function isRetakeable(
@@ -53,15 +61,29 @@ async function isRetakeable(
   return isOpenForRetake(ctx.em, application, toStatus(ctx, application));
 }
 
-/** Tells whether an administrator may allow a second attempt now, and whether the phone number alone prevents it. */
+type RetakeOffer = Pick<
+  ApplicationDetail,
+  'canAllowRetake' | 'isRetakeUnprovable' | 'canWithdrawRetake'
+>;
+
+/**
+ * Tells whether an administrator may allow a second attempt now, whether the phone number alone prevents it, and whether
+ * one that was allowed can be taken back.
+ */
 export async function readRetakeOffer(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
   application: Application,
-): Promise<Pick<ApplicationDetail, 'canAllowRetake' | 'isRetakeUnprovable'>> {
+): Promise<RetakeOffer> {
   const isDue =
-    (await isRetakeable(ctx, application)) && (await findRetake(ctx.em, application)) === null;
+    (await isRetakeable(ctx, application)) && !isGiven(await findRetake(ctx.em, application));
   const isProvable = provingDigitsOf(application) !== null;
-  return { canAllowRetake: isDue && isProvable, isRetakeUnprovable: isDue && !isProvable };
+  const { status } = await readApplicantStatus(ctx, application);
+  const own = await readOwnRetake(ctx.em, application, status);
+  return {
+    canAllowRetake: isDue && isProvable,
+    isRetakeUnprovable: isDue && !isProvable,
+    canWithdrawRetake: Boolean(own?.openUntil),
+  };
 }
 
 /** Mails the applicant that the tests can be taken again, in the language of the form; never why. */
@@ -100,7 +122,7 @@ export async function allowRetake(
   return ctx.em.transactional(async (em) => {
     // Of two administrators at once the second waits here, and finds what the first has allowed.
     const application = await lockApplication(em, id);
-    if (await findRetake(em, application)) throw new AppError('retake-given');
+    if (isGiven(await findRetake(em, application))) throw new AppError('retake-given');
     if (!(await isRetakeable({ em, log: ctx.log }, application))) {
       throw new AppError('retake-closed');
     }
@@ -126,7 +148,78 @@ export async function allowRetake(
 }
 
 /**
- * A second attempt as the applicant sees it, by the status that they know of; null where none is open and none was made.
+ * Mails the applicant that a second attempt was taken back, unless the mail that allowed it has not left: that one stays
+ * then. Returns whether a mail was written.
+ */
+async function mailWithdrawnRetake(
+  em: EntityManager,
+  ctx: Pick<ServiceContext, 'jobs' | 'siteUrl' | 'secrets'>,
+  application: Application,
+  retake: ApplicationRetake,
+): Promise<boolean> {
+  const { id, linkVersion, email, position, locale } = application;
+  const now = new Date();
+  const offers = {
+    aboutId: id,
+    kind: 'application-retake',
+    createdAt: { $gte: retake.createdAt },
+  } as const;
+  const isUnclaimed = { $or: [{ claimedUntil: null }, { claimedUntil: { $lt: now } }] };
+  await em.nativeUpdate(
+    OutgoingMail,
+    { ...offers, status: { $in: ['queued', 'failed'] }, ...isUnclaimed },
+    { status: 'expired', text: null, html: null },
+  );
+  // One that has left, or is leaving, is not handed over once more.
+  await em.nativeUpdate(OutgoingMail, offers, { expiresAt: now });
+  const isTold = (await em.count(OutgoingMail, { ...offers, status: { $ne: 'expired' } })) > 0;
+  if (!isTold) return false;
+  await queueMail(em, ctx, {
+    kind: 'retake-withdrawn',
+    to: email,
+    locale,
+    content: retakeWithdrawn(locale, {
+      position,
+      link: createApplicationLink(ctx, { id, linkVersion, locale }),
+    }),
+    aboutId: id,
+  });
+  return true;
+}
+
+/**
+ * Takes back a second attempt that was not begun, keeps by whom, and mails the applicant where they were mailed that it is
+ * allowed. Another one can be allowed afterwards. Throws AppError('not-found'), 'retake-begun' where it was begun,
+ * 'retake-closed' where none can be begun (any more).
+ */
+export async function withdrawRetake(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<{ isMailed: boolean }> {
+  const actor = requireAdministrator(ctx);
+  return ctx.em.transactional(async (em) => {
+    // The applicant who begins at the same moment waits here, or is waited for.
+    const application = await lockApplication(em, id);
+    const retake = await findRetake(em, application);
+    if (retake?.begunAt) throw new AppError('retake-begun');
+    const { status } = await readApplicantStatus({ em, log: ctx.log }, application);
+    const own = await readOwnRetake(em, application, status);
+    if (!retake || !own?.openUntil) throw new AppError('retake-closed');
+    Object.assign(retake, { withdrawnAt: new Date(), withdrawnByName: actor.name });
+    recordEvent(em, ctx, {
+      action: 'application.retake-withdraw',
+      subjectId: id,
+      subjectLabel: application.applicantName,
+    });
+    await em.flush();
+    return { isMailed: await mailWithdrawnRetake(em, ctx, application, retake) };
+  });
+}
+
+const noRetake = { openUntil: null, isBegun: false, finishedAt: null, withdrawnAt: null };
+
+/**
+ * A second attempt as the applicant sees it, by the status that they know of; null where none is open, made or taken back.
  * The time to begin ends none that was begun: that ends when the sweep erases its attempt.
  */
 export async function readOwnRetake(
@@ -137,19 +230,19 @@ export async function readOwnRetake(
 ): Promise<OwnApplication['retake']> {
   const retake = await findRetake(em, application);
   if (!retake) return null;
-  const { openUntil, begunAt, attempt, finishedAt = null } = retake;
-  if (finishedAt) return { openUntil: null, isBegun: true, finishedAt };
-  const isOver = !attempt && (Boolean(begunAt) || openUntil <= now);
+  const { openUntil, begunAt, attempt, finishedAt = null, withdrawnAt = null } = retake;
+  if (finishedAt) return { ...noRetake, isBegun: true, finishedAt };
+  const isOver = !attempt && !withdrawnAt && (Boolean(begunAt) || openUntil <= now);
   if (isOver || !(await isOpenForRetake(em, application, status))) return null;
-  return attempt
-    ? { openUntil: null, isBegun: true, finishedAt: null }
-    : { openUntil, isBegun: false, finishedAt: null };
+  if (withdrawnAt) return { ...noRetake, withdrawnAt };
+  return attempt ? { ...noRetake, isBegun: true } : { ...noRetake, openUntil };
 }
 
 /**
  * Opens the second attempt for a caller who may act in the application, or gives the one that was begun; once it is
  * finished, its results are read with it. Of a rejection the applicant was not told yet nothing shows.
- * Throws AppError('not-found'), 'proof-required', 'retake-closed' where none is open (any more) and none was finished.
+ * Throws AppError('not-found'), 'proof-required', 'retake-withdrawn' where it was taken back, 'retake-closed' where none is
+ * open (any more) and none was finished.
  */
 export async function startRetake(
   ctx: ServiceContext,
@@ -160,6 +253,7 @@ export async function startRetake(
     const retake = await findRetake(em, application);
     const { status } = await readApplicantStatus({ em, log: ctx.log }, application);
     const own = await readOwnRetake(em, application, status);
+    if (own?.withdrawnAt) throw new AppError('retake-withdrawn');
     if (!retake || !own) throw new AppError('retake-closed');
     const begun = retake.attempt ? await em.findOne(Attempt, { id: retake.attempt.id }) : null;
     if (begun) return toOpenedAttempt(ctx, begun);
@@ -172,6 +266,17 @@ export async function startRetake(
 }
 
 type ShownRetake = NonNullable<ApplicationDetail['retake']>;
+
+/** Those that were taken back, for the history of an application. */
+export function toWithdrawnRetakes(
+  retakes: readonly ApplicationRetake[],
+): ApplicationDetail['withdrawnRetakes'] {
+  return retakes.flatMap(({ id, reason, actorName, createdAt, withdrawnAt, withdrawnByName }) =>
+    withdrawnAt
+      ? [{ id, reason, actorName, createdAt, withdrawnAt, withdrawnByName: withdrawnByName ?? '' }]
+      : [],
+  );
+}
 
 /** The second attempt of an application for its reviewers, with what the first one had scored once that counts no more. */
 export function toShownRetake(

@@ -23,6 +23,7 @@ export const applicantKinds: readonly MailKind[] = [
   'application-received',
   'application-status',
   'application-retake',
+  'retake-withdrawn',
 ];
 
 /** Stands for an address that is covered. */

@@ -76,6 +76,28 @@ export function retakeAllowed(
   };
 }
 
+/** Tells an applicant who was told of a second attempt that it was taken back. Why is for the reviewers. */
+export function retakeWithdrawn(
+  locale: Locale,
+  { position, link }: { position: Position; link: string },
+): MailContent {
+  return {
+    subject: m.mail_retake_withdrawn_subject({ brand: company.brand }, { locale }),
+    title: m.mail_retake_withdrawn_title({}, { locale }),
+    blocks: [
+      {
+        kind: 'text',
+        text: m.mail_retake_withdrawn_text(
+          { position: positionName(position, { locale }) },
+          { locale },
+        ),
+      },
+      ...candidatePageBlocks(locale, link),
+      { kind: 'note', text: m.mail_application_help({ email: company.careersEmail }, { locale }) },
+    ],
+  };
+}
+
 const statusTexts = {
   pending: { title: m.mail_status_pending_title, text: m.mail_status_pending_text },
   reviewing: { title: m.mail_status_reviewing_title, text: m.mail_status_reviewing_text },

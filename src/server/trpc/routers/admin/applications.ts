@@ -22,6 +22,7 @@ import {
   undoBatchInput,
   undoBatchOutput,
   undoReviewInput,
+  withdrawRetakeOutput,
 } from '../../../../shared/contracts/application-admin.ts';
 import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
 import { reviewManyApplications } from '../../../services/applications/bulk-review.ts';
@@ -33,7 +34,7 @@ import {
   previewRecomputation,
   recomputeApplication,
 } from '../../../services/applications/recompute.ts';
-import { allowRetake } from '../../../services/applications/retake.ts';
+import { allowRetake, withdrawRetake } from '../../../services/applications/retake.ts';
 import { reviewApplication } from '../../../services/applications/review.ts';
 import { deleteView, listViews, saveView } from '../../../services/applications/saved-views.ts';
 import { tellApplicants } from '../../../services/applications/tell-applicant.ts';
@@ -107,6 +108,11 @@ export const applicationsRouter = router({
     .input(allowRetakeInput)
     .output(allowRetakeOutput)
     .mutation(({ ctx, input }) => allowRetake(ctx, input)),
+
+  withdrawRetake: adminProcedure
+    .input(byIdSchema)
+    .output(withdrawRetakeOutput)
+    .mutation(({ ctx, input }) => withdrawRetake(ctx, input)),
 
   reveal: adminProcedure
     .input(byIdSchema)
