@@ -33,6 +33,7 @@ export const errorStatus = {
   'too-many-bookings': 409,
   'no-questions': 404,
   'nothing-to-mark': 409,
+  'scores-replaced': 409,
   'invoice-credited': 409,
   'retake-given': 409,
   'retake-closed': 409,

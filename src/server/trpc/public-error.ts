@@ -52,6 +52,7 @@ const errorMessages: Record<
   'resume-missing': (_, o) => m.error_resume_missing({}, o),
   'no-questions': (_, o) => m.error_no_questions({}, o),
   'nothing-to-mark': (_, o) => m.error_nothing_to_mark({}, o),
+  'scores-replaced': (_, o) => m.error_scores_replaced({}, o),
   'invoice-credited': (_, o) => m.error_invoice_credited({}, o),
   'retake-given': (_, o) => m.error_retake_given({}, o),
   'retake-closed': (_, o) => m.error_retake_closed({}, o),

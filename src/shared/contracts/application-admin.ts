@@ -7,7 +7,14 @@ import {
   scoreSourceSchema,
 } from './application.ts';
 import { sectionNameSchema } from './attempt.ts';
-import { idSchema, localeSchema, momentSchema, sortOrderSchema, text } from './fields.ts';
+import {
+  byIdSchema,
+  idSchema,
+  localeSchema,
+  momentSchema,
+  sortOrderSchema,
+  text,
+} from './fields.ts';
 
 /** One row of the administrator's table; also the REST list. */
 export const applicationSummarySchema = z.object({
@@ -375,8 +382,13 @@ export const addNoteInput = z.object({
 });
 export type AddNoteInput = z.infer<typeof addNoteInput>;
 
+/** The attempt that was previewed: a second one may have taken its place since. */
+export const recomputeInput = byIdSchema.extend({ attemptId: idSchema });
+
 /** Changes of computing an application anew, made or previewed. */
 export const recomputeOutput = z.object({
+  /** The attempt whose answers are marked. */
+  attemptId: idSchema,
   before: applicationScoresSchema,
   after: applicationScoresSchema,
   /** The formula the scores came from, and the one of today. */

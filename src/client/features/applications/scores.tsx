@@ -67,11 +67,14 @@ export function RecomputeButton({ id }: { id: string }) {
     onError: (error) => {
       const { message } = readError(error);
       toast({ title: m.admin_app_recompute_failed(), description: message, variant: 'danger' });
+      // What the preview shows may be out of date.
+      void refresh.applications();
     },
   });
   const score = (value: number | null) =>
     value === null ? m.admin_not_available() : formats.percent(value);
   const isChanged = preview.data?.isChanged === true;
+  const attemptId = preview.data?.attemptId;
   return (
     <Dialog
       open={open}
@@ -88,8 +91,8 @@ export function RecomputeButton({ id }: { id: string }) {
           <Button variant="secondary" onClick={() => setOpen(false)}>
             {isChanged ? m.ui_cancel() : m.ui_close()}
           </Button>
-          {isChanged && (
-            <Button pending={apply.isPending} onClick={() => apply.mutate({ id })}>
+          {isChanged && attemptId && (
+            <Button pending={apply.isPending} onClick={() => apply.mutate({ id, attemptId })}>
               {m.admin_app_recompute_apply()}
             </Button>
           )}

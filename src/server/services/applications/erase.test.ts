@@ -143,7 +143,8 @@ describeOnBothDatabases('an erased application', (kind) => {
   });
 
   test('is gone whatever else is done with it at that moment, and nobody’s name is written anew', async () => {
-    const { id, grant } = await apply();
+    const { id, grant, form } = await apply();
+    const { attemptId } = form.attempt;
     const { careers } = app.client().trpc;
     const { applications } = admin.trpc.admin;
     const answers = await Promise.allSettled([
@@ -152,7 +153,7 @@ describeOnBothDatabases('an erased application', (kind) => {
       applications.review.mutate({ id, status: 'accepted', tellApplicant: true }),
       careers.eraseOwnApplication.mutate(grant),
       applications.addNote.mutate({ id, text: canary }),
-      applications.recompute.mutate({ id }),
+      applications.recompute.mutate({ id, attemptId }),
       careers.getOwnData.mutate(grant),
       careers.withdrawOwnApplication.mutate(grant),
     ]);

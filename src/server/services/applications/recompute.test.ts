@@ -35,10 +35,15 @@ describeOnDatabases('marking an application anew', (kind) => {
     return id;
   }
 
+  async function recompute(id: string) {
+    const { attemptId } = await admin.trpc.admin.applications.previewRecomputation.query({ id });
+    return admin.trpc.admin.applications.recompute.mutate({ id, attemptId });
+  }
+
   test('from the same answers comes the same score, and nothing is written', async () => {
     const id = await apply();
     const before = await app.orm.em.fork().findOneOrFail(Application, { id });
-    const result = await admin.trpc.admin.applications.recompute.mutate({ id });
+    const result = await recompute(id);
     expect(result).toMatchObject({ isChanged: false, formulaVersion: 2 });
     expect(result.after).toEqual(result.before);
     const after = await app.orm.em.fork().findOneOrFail(Application, { id });
@@ -58,7 +63,7 @@ describeOnDatabases('marking an application anew', (kind) => {
       { attempt: attempt?.id ?? '', section: 'general' },
       { percentage: 10 },
     );
-    const result = await admin.trpc.admin.applications.recompute.mutate({ id });
+    const result = await recompute(id);
     expect(result).toMatchObject({
       isChanged: true,
       before: { generalQuizScore: 1, finalScore: 99 },
@@ -100,7 +105,7 @@ describeOnDatabases('marking an application anew', (kind) => {
     expect(await sections()).toEqual(marks);
     expect((await admin.trpc.admin.applications.get.query({ id })).recomputations).toEqual([]);
 
-    expect(await admin.trpc.admin.applications.recompute.mutate({ id })).toEqual(preview);
+    expect(await recompute(id)).toEqual(preview);
     expect(await stored()).toMatchObject({ ...changes.after, formulaVersion: 2 });
     const again = await admin.trpc.admin.applications.previewRecomputation.query({ id });
     expect(again).toMatchObject({ formulaBefore: 2, isChanged: false });
@@ -118,7 +123,7 @@ describeOnDatabases('marking an application anew', (kind) => {
   test('reported scores have nothing to mark, and stay', async () => {
     const [id = ''] = await storeApplications(app.orm, [{ finalScore: 5 }]);
     for (const call of ['previewRecomputation', 'recompute'] as const) {
-      const input = call === 'recompute' ? { json: { id } } : undefined;
+      const input = call === 'recompute' ? { json: { id, attemptId: id } } : undefined;
       const path = `/api/trpc/admin.applications.${call}`;
       const answer = input
         ? await admin.post(path, input)
@@ -132,7 +137,7 @@ describeOnDatabases('marking an application anew', (kind) => {
 
   test('an application that is not there is 404', async () => {
     const answer = await admin.post('/api/trpc/admin.applications.recompute', {
-      json: { id: crypto.randomUUID() },
+      json: { id: crypto.randomUUID(), attemptId: crypto.randomUUID() },
     });
     expect(answer.status).toBe(404);
   });

@@ -3,7 +3,10 @@ import {
   type ApplicationScores,
   applicationScoresSchema,
 } from '../../../shared/contracts/application.ts';
-import type { recomputeOutput } from '../../../shared/contracts/application-admin.ts';
+import type {
+  recomputeInput,
+  recomputeOutput,
+} from '../../../shared/contracts/application-admin.ts';
 import { formulaVersion } from '../../../shared/domain/scoring.ts';
 import { ApplicationRecomputation } from '../../db/entities/application-review.ts';
 import { Application } from '../../db/entities/applications.ts';
@@ -35,17 +38,22 @@ async function rescoreApplication(em: EntityManager, application: Application) {
   const sections = attempt ? await em.find(AttemptSection, { attempt }) : [];
   if (!attempt || sections.length === 0) throw new AppError('nothing-to-mark');
   const marked = sections.map((section) => markSection(attempt, section));
-  return { sections, marked };
+  return { attemptId: attempt.id, sections, marked };
 }
 
 type Recomputation = z.infer<typeof recomputeOutput>;
 
-function compare(application: Application, after: ApplicationScores): Recomputation {
+function compare(
+  application: Application,
+  attemptId: string,
+  after: ApplicationScores,
+): Recomputation {
   const before = scoresOf(application);
   const isChanged =
     application.formulaVersion !== formulaVersion ||
     applicationScoresSchema.keyof().options.some((part) => before[part] !== after[part]);
   return {
+    attemptId,
     before,
     after,
     formulaBefore: application.formulaVersion,
@@ -65,23 +73,25 @@ export async function previewRecomputation(
   requireAdministrator(ctx);
   const application = await ctx.em.findOne(Application, { id }, { refresh: true });
   if (!application) throw new AppError('not-found');
-  const { marked } = await rescoreApplication(ctx.em, application);
-  return compare(application, scoresOfAttempt(marked));
+  const { attemptId, marked } = await rescoreApplication(ctx.em, application);
+  return compare(application, attemptId, scoresOfAttempt(marked));
 }
 
 /**
  * Marks an application from its stored answers and times with the rules of today, and tells what that changes; a
- * change is stored with its history. Throws AppError('not-found'), 'nothing-to-mark'.
+ * change is stored with its history. Throws AppError('not-found'), 'nothing-to-mark', and 'scores-replaced' where another
+ * attempt counts by now than the one that was previewed: the figures to come were never seen then.
  */
 export async function recomputeApplication(
   ctx: ServiceContext,
-  { id }: { id: string },
+  { id, attemptId: previewed }: z.infer<typeof recomputeInput>,
 ): Promise<Recomputation> {
   const actor = requireAdministrator(ctx);
   return ctx.em.transactional(async (em) => {
     const application = await lockApplication(em, id);
-    const { sections, marked } = await rescoreApplication(em, application);
-    const outcome = compare(application, scoresOfAttempt(marked));
+    const { attemptId, sections, marked } = await rescoreApplication(em, application);
+    if (attemptId !== previewed) throw new AppError('scores-replaced');
+    const outcome = compare(application, attemptId, scoresOfAttempt(marked));
     if (outcome.isChanged) {
       const { before, after } = outcome;
       for (const [at, section] of sections.entries()) Object.assign(section, marked[at]);

@@ -474,6 +474,36 @@ describeOnBothDatabases('a second attempt at the tests', (kind) => {
     }
   });
 
+  test('finished between preview and click, it is not marked anew in the place of the first one', async () => {
+    const own = await apply();
+    const { id } = own;
+    await allow(id);
+    const key = await answer(await careers.startRetake.mutate(onlyGrant(own)));
+    const { applications } = admin.trpc.admin;
+    const em = app.orm.em.fork();
+    // Marked by the former formula, so that there is something to change.
+    await em.nativeUpdate(Application, { id }, { formulaVersion: 1, finalScore: 61 });
+    const preview = await applications.previewRecomputation.query({ id });
+    expect(preview).toMatchObject({ isChanged: true, attemptId: own.first.attemptId });
+    const results = await careers.closeAttempt.mutate(key);
+    await em.nativeUpdate(Application, { id }, { formulaVersion: 1 });
+    const click = applications.recompute.mutate({ id, attemptId: preview.attemptId });
+    await expect(click).rejects.toMatchObject(
+      refusal('scores-replaced', {
+        message: expect.stringContaining('A second attempt at the tests was finished meanwhile'),
+      }),
+    );
+    expect(await read(id)).toMatchObject({
+      finalScore: results.finalScore,
+      formulaVersion: 1,
+      recomputations: [],
+    });
+    const again = await applications.previewRecomputation.query({ id });
+    expect(again).toMatchObject({ attemptId: key.attemptId, before: { generalQuizScore: 10 } });
+    await applications.recompute.mutate({ id, attemptId: again.attemptId });
+    expect(await read(id)).toMatchObject({ formulaVersion: 2, recomputations: [{}] });
+  });
+
   test('leaves a browser that holds the first attempt its confirmation and its results', async () => {
     const own = await apply();
     const seen = await careers.closeAttempt.mutate(own.first);

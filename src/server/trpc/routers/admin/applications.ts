@@ -10,6 +10,7 @@ import {
   listApplicationsInput,
   listApplicationsOutput,
   listSavedViewsInput,
+  recomputeInput,
   recomputeOutput,
   reviewApplicationInput,
   reviewManyInput,
@@ -100,7 +101,7 @@ export const applicationsRouter = router({
     .query(({ ctx, input }) => previewRecomputation(ctx, input)),
 
   recompute: adminProcedure
-    .input(byIdSchema)
+    .input(recomputeInput)
     .output(recomputeOutput)
     .mutation(({ ctx, input }) => recomputeApplication(ctx, input)),
 
