@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, inject, test } from 'vitest';
+import { addDays, officeDay, startOfOfficeDay } from '../../shared/domain/dates.ts';
 import { databaseUrl, onServer } from '../testing/postgres-server.ts';
 import { type DatabaseKind, describeOnBothDatabases } from '../testing/test-database.ts';
 import { type DatabaseTarget, type Orm, openOrm, pgliteExtensions } from './orm.ts';
@@ -123,6 +124,84 @@ describeOnBothDatabases('the migrations', (kind) => {
         { ...kept('shown'), isPublic: true, consent: 'earlier' },
         kept('unreadable'),
       ]);
+    });
+  });
+
+  test('let a second attempt at the tests be begun to the end of its last day in the office', async () => {
+    await onEmptyDatabase(kind, async (orm) => {
+      await orm.migrator.up({ to: 'Migration20261126232857' });
+      const em = orm.em.fork();
+      const allowed = {
+        winter: '2026-12-10T14:30:00.250Z',
+        // After midnight in the office, on the day that the mail named.
+        summer: '2026-07-01T22:30:00.000Z',
+        clockChange: '2026-10-24T22:10:00.000Z',
+        endOfDay: '2026-12-10T22:59:59.999Z',
+        begun: '2026-12-10T14:30:00.000Z',
+        withdrawn: '2026-12-10T14:30:00.000Z',
+      };
+      for (const [name, openUntil] of Object.entries(allowed)) {
+        const [uploadId, applicationId] = [randomUUID(), randomUUID()];
+        const attemptId = name === 'begun' ? randomUUID() : null;
+        await em.execute(
+          `insert into "uploads" ("id", "status", "purpose", "store_key", "created_at")
+           values (?, 'attached', 'resume', ?, now())`,
+          [uploadId, name],
+        );
+        await em.execute(
+          `insert into "applications" ("id", "applicant_name", "email", "phone", "position", "locale",
+             "resume_id", "formula_version", "score_source", "created_at")
+           values (?, ?, ?, '0917 555 0101', 'customer-service', 'en', ?, 1, 'verified', now())`,
+          [applicationId, name, `${name}@own.example`, uploadId],
+        );
+        if (attemptId) {
+          await em.execute(
+            `insert into "attempts" ("id", "locale", "created_at", "touched_at", "is_retake")
+             values (?, 'en', now(), now(), true)`,
+            [attemptId],
+          );
+        }
+        await em.execute(
+          `insert into "application_retakes" ("id", "application_id", "reason", "actor_name", "created_at",
+             "open_until", "attempt_id", "begun_at", "withdrawn_at")
+           values (?, ?, ?, 'Ada', now(), ?::timestamptz, ?, ?::timestamptz, ?::timestamptz)`,
+          [
+            ...[randomUUID(), applicationId, name, openUntil, attemptId],
+            attemptId && '2026-12-01T10:00:00Z',
+            name === 'withdrawn' ? '2026-12-01T10:00:00Z' : null,
+          ],
+        );
+        await em.execute(
+          `insert into "outgoing_mails" ("id", "kind", "recipient", "locale", "subject", "status",
+             "about_id", "created_at", "expires_at")
+           values (?, 'application-retake', ?, 'en', 'Again', 'kept', ?, now(), ?::timestamptz)`,
+          [randomUUID(), `${name}@own.example`, applicationId, openUntil],
+        );
+      }
+      await orm.migrator.up();
+      type Row = { name: string; until: Date; mailUntil: Date; isBegun: boolean };
+      const rows = await em.execute<Row[]>(
+        `select retake."reason" as "name", retake."open_until" as "until", mail."expires_at" as "mailUntil",
+           retake."attempt_id" is not null as "isBegun"
+         from "application_retakes" as retake
+         join "outgoing_mails" as mail on mail."about_id" = retake."application_id"`,
+      );
+      const ends = { ...allowed };
+      for (const name of ['winter', 'summer', 'clockChange'] as const) {
+        const nextDay = startOfOfficeDay(addDays(officeDay(new Date(allowed[name])), 1));
+        ends[name] = new Date(nextDay.getTime() - 1).toISOString();
+      }
+      expect(ends).toMatchObject({
+        winter: allowed.endOfDay,
+        summer: '2026-07-02T21:59:59.999Z',
+        clockChange: '2026-10-25T22:59:59.999Z',
+      });
+      const iso = (moment: Date) => new Date(moment).toISOString();
+      for (const column of ['until', 'mailUntil'] as const) {
+        const found = rows.map((row) => [row.name, iso(row[column])]);
+        expect(Object.fromEntries(found)).toEqual(ends);
+      }
+      expect(rows.filter(({ isBegun }) => isBegun).map(({ name }) => name)).toEqual(['begun']);
     });
   });
 });
