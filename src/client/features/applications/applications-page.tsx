@@ -246,7 +246,12 @@ export function ApplicationsPage() {
           </div>
         )}
       </div>
-      <ApplicationsToolbar counts={query.data?.statusCounts} choice={choice} hasColumns={isWide} />
+      <ApplicationsToolbar
+        counts={query.data?.statusCounts}
+        choice={choice}
+        hasColumns={isWide}
+        isSimilar={query.data?.isSimilar ?? false}
+      />
       <RecentBatches />
       <ApplicationsResult query={query} choice={choice} isWide={isWide} onReview={open} />
       <ReviewDialog

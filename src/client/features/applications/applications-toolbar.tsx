@@ -179,9 +179,16 @@ interface ApplicationsToolbarProps {
   choice: ColumnChoice;
   /** The table is shown, not the cards, so that there are columns to choose. */
   hasColumns: boolean;
+  /** Only similar applications are listed: the export takes exact matches alone, so it would be empty. */
+  isSimilar: boolean;
 }
 
-export function ApplicationsToolbar({ counts, choice, hasColumns }: ApplicationsToolbarProps) {
+export function ApplicationsToolbar({
+  counts,
+  choice,
+  hasColumns,
+  isSimilar,
+}: ApplicationsToolbarProps) {
   const { search, find, filter } = useApplicationsSearch();
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
@@ -212,9 +219,11 @@ export function ApplicationsToolbar({ counts, choice, hasColumns }: Applications
         <FiltersMenu />
         <SavedViewsMenu choice={choice} />
         {hasColumns && <ColumnsMenu choice={choice} />}
-        <CsvLink of="applications" filter={toApplicationFilter(search)}>
-          {m.admin_app_export()}
-        </CsvLink>
+        {!isSimilar && (
+          <CsvLink of="applications" filter={toApplicationFilter(search)}>
+            {m.admin_app_export()}
+          </CsvLink>
+        )}
       </div>
     </div>
   );
