@@ -2,7 +2,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bundleShims } from './src/server/build/lean-client.ts';
+import { bundleShims, singleMessages } from './src/server/build/lean-client.ts';
 import { messageOptions } from './src/server/build/message-options.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -10,6 +10,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     // A build finds the messages compiled already; while developing they follow each edit.
     ...(command === 'serve' ? [paraglideVitePlugin(messageOptions)] : []),
+    singleMessages(),
     ...(command === 'build' && !isSsrBuild ? [bundleShims()] : []),
     react(),
     tailwindcss(),

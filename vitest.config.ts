@@ -16,7 +16,7 @@ export default defineConfig({
     // A worker keeps what it has imported: reading the server's modules anew for each file takes longer than most of the
     // files. What a test changes of the process (clock, globals) it puts back.
     isolate: false,
-    // Four thousand modules, one a message, are plain JavaScript: reading them through Vite takes half a minute.
+    // The messages are plain JavaScript already, and large: they need not go through Vite.
     server: { deps: { external: [/\/i18n\/paraglide\//] } },
     // Two at a time: the machine that runs the tests may have no more cores, and each worker has its own database.
     maxWorkers: 2,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -34,6 +35,18 @@ const zodSettings = { file: /\/zod\/v4\/core\/core\.js$/, given: '__zod_globalCo
 function disableZodJit(code: string): string {
   if (!code.includes(zodSettings.given)) throw new Error('zod keeps its settings somewhere else');
   return code.replace(zodSettings.given, '__zod_globalConfig = { jitless: true }');
+}
+
+/** Takes the messages for a bundle one by one, so that a page carries only what it says; the server has them in one file. */
+export function singleMessages(): Plugin {
+  return {
+    name: 'single-messages',
+    enforce: 'pre',
+    resolveId: (wanted, importer) =>
+      wanted === './messages/_all.js' && importer !== undefined
+        ? path.join(path.dirname(importer), 'messages', '_index.js')
+        : null,
+  };
 }
 
 /** Leaves out of the browser's bundle what packages bring along for cases that this site does not have. */
