@@ -87,6 +87,7 @@ interface CreditNoteSectionProps {
 /** The document that has taken an invoice back. */
 function CreditNoteSection({ invoice, creditNote, href }: CreditNoteSectionProps) {
   const { money, date } = useAmountFormat();
+  const isPaidLate = creditNote.settlement === 'none_paid' && invoice.paidOn !== null;
   return (
     <section aria-labelledby="credit-note" className="rounded bg-sea-soft px-4 py-4 sm:px-5">
       <h3 id="credit-note" className="mb-2 text-base font-semibold">
@@ -107,6 +108,7 @@ function CreditNoteSection({ invoice, creditNote, href }: CreditNoteSectionProps
         </DetailItem>
       </dl>
       <p className="my-3 text-sm">{creditEffect(creditNote.settlement)}</p>
+      {isPaidLate && <p className="my-3 text-sm">{m.invoices_credit_paid_late()}</p>}
       <PdfLink href={href} number={creditNote.number} />
     </section>
   );

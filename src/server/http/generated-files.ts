@@ -64,14 +64,14 @@ export function invoicePdf({ contextFor, sendError }: RouteDependencies): Router
       try {
         const context = await contextFor(req, res);
         const invoice = await read(createCaller(context), req.params.id);
-        const bytes = await readInvoiceDocument(context, { id: invoice.id, kind });
+        const { content } = await readInvoiceDocument(context, { id: invoice.id, kind });
         res
           .set({
             'Content-Type': 'application/pdf',
             'Content-Disposition': attachmentHeader(fileName(invoice)),
             'Cache-Control': 'private, no-store',
           })
-          .send(bytes);
+          .send(content);
       } catch (error) {
         sendError(req, res, error);
       }

@@ -122,6 +122,10 @@ export function findContradictions(invoice: CheckedInvoice): InvoiceProblem[] {
       refuse('buyerVatNumber', m.validation_invoice_reverse_charge_country());
     }
   }
+  const country = buyerVatNumber?.slice(0, 2) ?? '';
+  if (taxCategory === 'outside_scope' && (country === 'DE' || reverseChargePrefixes.has(country))) {
+    refuse('buyerVatNumber', m.validation_invoice_outside_scope_country());
+  }
   if (periodFrom === null && periodTo) refuse('periodFrom', m.validation_invoice_period());
   if (periodFrom && periodTo === null) refuse('periodTo', m.validation_invoice_period());
   if (periodFrom && periodTo && periodTo < periodFrom) {
@@ -271,8 +275,12 @@ export type InvoiceSummary = z.infer<typeof invoiceSummarySchema>;
 const invoicedClientSchema = z.object({ id: idSchema, name: z.string() });
 
 export const invoiceSchema = invoiceSummarySchema.extend(details.shape).extend({
-  /** With the VAT number of its record now. */
-  client: invoicedClientSchema.extend({ vatNumber: z.string().nullable() }),
+  client: invoicedClientSchema.extend({
+    /** Of its record now. */
+    vatNumber: z.string().nullable(),
+    /** Its data are erased, so no mail can reach it. */
+    isErased: z.boolean(),
+  }),
 });
 export type InvoiceRecord = z.infer<typeof invoiceSchema>;
 

@@ -209,8 +209,9 @@ export function activitySentence({ action, actorName, subjectLabel }: Activity):
   if (action === 'application.erase' && actorName === null) {
     return m.activity_application_erase_own();
   }
+  // An account that was erased has an empty name.
   return sentences[action]({
-    actor: actorName ?? m.activity_system(),
-    subject: subjectLabel ?? m.activity_unknown(),
+    actor: actorName === '' ? m.activity_erased_account() : (actorName ?? m.activity_system()),
+    subject: subjectLabel || m.activity_unknown(),
   });
 }

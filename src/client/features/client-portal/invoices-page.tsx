@@ -192,6 +192,7 @@ function HowToPay({ invoice }: { invoice: IssuedInvoice }) {
     return (
       <Alert tone="info" title={m.invoices_payment_title()} className="mb-8">
         {paymentSentence({ method: paymentMethod, number, dueOn }, locale)}
+        {isAccountOutdated && <p className="mt-2">{m.invoices_account_gone()}</p>}
       </Alert>
     );
   }

@@ -127,7 +127,11 @@ function CreditNoteDialog({ invoice, isOpen, onOpenChange }: CreditNoteDialogPro
       open={isOpen && state !== 'void'}
       onOpenChange={onOpenChange}
       title={m.invoices_credit_title()}
-      description={m.invoices_credit_text({ client: client.name })}
+      description={
+        client.isErased
+          ? m.invoices_credit_text_erased()
+          : m.invoices_credit_text({ client: client.name })
+      }
       label={m.invoices_credit_reason()}
       hint={m.invoices_credit_reason_hint()}
       action={m.invoices_credit_action()}
@@ -148,7 +152,14 @@ function CreditNoteDialog({ invoice, isOpen, onOpenChange }: CreditNoteDialogPro
         <RadioGroup
           value={settlement}
           onValueChange={(value) => setChosen(creditSettlementSchema.parse(value))}
-          options={offered.map((value) => ({ value, label: settlementLabels[value]() }))}
+          options={offered.map((value) => ({
+            value,
+            label: settlementLabels[value](),
+            description:
+              paidOn === null && value !== 'none_paid'
+                ? m.invoices_credit_settlement_unpaid()
+                : undefined,
+          }))}
         />
       </Field>
     </ReasonDialog>
@@ -332,6 +343,8 @@ export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsPro
   const { id, version, number, state } = invoice;
   const step = { id, version };
   const isOpen = isOpenInvoice(state);
+  const isReopenable =
+    state === 'paid' || (invoice.creditNote?.settlement === 'none_paid' && invoice.paidOn !== null);
   const isPayable = isOpen || (invoice.creditNote !== null && invoice.paidOn === null);
   return (
     <>
@@ -350,7 +363,7 @@ export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsPro
           {m.invoices_credit()}
         </Button>
       )}
-      {state === 'paid' && (
+      {isReopenable && !invoice.client.isErased && (
         <Button variant="quiet" size="sm" onClick={() => setAsked('reopen')}>
           {m.invoices_reopen()}
         </Button>

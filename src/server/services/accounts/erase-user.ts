@@ -10,49 +10,28 @@ import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { eraseMails } from '../mail/erase-mails.ts';
 
-/** Mails to people because they have an account or serve as a contact; one of them may have applied or subscribed as well. */
-const accountMailKinds = [
-  'client-registered',
-  'invitation',
-  'password-reset',
-  'staff-notice',
-  'invoice-sent',
-  'credit-note',
-  'request-answered',
-] as const;
-
 /**
- * Erases mails that went to addresses because of an account or a client, in the running transaction. Returns their ids,
- * as `eraseMails` does.
- */
-export async function eraseAccountMails(
-  em: EntityManager,
-  addresses: readonly string[],
-): Promise<string[]> {
-  const where = { recipient: { $in: [...addresses] }, kind: { $in: [...accountMailKinds] } };
-  const mails = await em.find(OutgoingMail, where, { fields: ['id'], disableIdentityMap: true });
-  await em.nativeDelete(OutgoingMail, { id: { $in: mails.map(({ id }) => id) } });
-  return mails.map(({ id }) => id);
-}
-
-/**
- * Erases accounts in the running transaction: sessions, links and mails go with them, and the activity log loses their
- * names. Decisions, notes and articles keep the name of their author until they go themselves. Returns the ids of the
- * mails, as `eraseMails` does.
+ * Erases accounts in the running transaction: sessions, links, acknowledgements and the mails about them go with them, and
+ * the activity log loses their names. Decisions, notes, requests and articles keep the name of their author until they go
+ * themselves. Mails about a client stay, to the same address too. Returns the ids of the mails, as `eraseMails` does.
  */
 export async function eraseAccounts(
   em: EntityManager,
   users: readonly Pick<User, 'id' | 'email'>[],
 ): Promise<string[]> {
   const ids = users.map(({ id }) => id);
-  const mailIds = await eraseAccountMails(
-    em,
-    users.map(({ email }) => email),
+  const notices = await em.find(
+    OutgoingMail,
+    { recipient: { $in: users.map(({ email }) => email) }, kind: 'staff-notice', aboutId: null },
+    { fields: ['id'], disableIdentityMap: true },
   );
+  const mailIds = notices.map(({ id }) => id);
+  await em.nativeDelete(OutgoingMail, { id: { $in: mailIds } });
   for (const id of ids) mailIds.push(...(await eraseMails(em, id)));
   await em.nativeDelete(User, { id: { $in: ids } });
-  await em.nativeUpdate(AuditEvent, { subjectId: { $in: ids } }, { subjectLabel: null });
-  await em.nativeUpdate(AuditEvent, { actorId: { $in: ids } }, { actorName: null });
+  await em.nativeUpdate(AuditEvent, { subjectId: { $in: ids } }, { subjectLabel: '' });
+  // Not null, which stands for the system and for people without an account.
+  await em.nativeUpdate(AuditEvent, { actorId: { $in: ids } }, { actorName: '' });
   return mailIds;
 }
 

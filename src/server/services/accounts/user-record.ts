@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { User as UserDto, UserState } from '../../../shared/contracts/user.ts';
 import type { Role } from '../../../shared/domain/accounts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -144,7 +144,12 @@ export async function requireCompany(
   companyId: string | null,
 ): Promise<Client | null> {
   if (role !== 'client' || companyId === null) return null;
-  const client = await em.findOne(Client, { id: companyId, erasedAt: null });
+  const client = await em.findOne(
+    Client,
+    { id: companyId, erasedAt: null },
+    // Not erased until the account is stored.
+    { lockMode: LockMode.PESSIMISTIC_READ },
+  );
   if (client) return client;
   throw new AppError('invalid-input', {
     issues: [{ path: 'companyId', message: m.validation_company_gone() }],

@@ -10,7 +10,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { requireClient } from './find-client.ts';
+import { holdClient, requireClient } from './find-client.ts';
 
 /** A service as the client sees it. */
 export function toClientService(service: ClientService): ClientServiceRecord {
@@ -64,7 +64,7 @@ export async function createService(
   { clientId, sla, ...input }: CreateServiceInput,
 ): Promise<AdminService> {
   return ctx.em.transactional(async (em) => {
-    const client = await requireClient(em, clientId);
+    const client = await holdClient(em, clientId);
     const service = em.create(ClientService, { ...input, sla: sla || null, client });
     recordEvent(em, ctx, {
       action: 'client.add-service',

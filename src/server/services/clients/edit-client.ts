@@ -13,7 +13,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { requireClient } from './find-client.ts';
+import { holdClient } from './find-client.ts';
 import { toClientRecord } from './list-clients.ts';
 
 const key = 'client_number';
@@ -109,7 +109,7 @@ export async function setAccountManager(
   { clientId, employeeId }: SetAccountManagerInput,
 ): Promise<z.infer<typeof okSchema>> {
   return ctx.em.transactional(async (em) => {
-    const client = await requireClient(em, clientId);
+    const client = await holdClient(em, clientId);
     const employee =
       employeeId === null
         ? null

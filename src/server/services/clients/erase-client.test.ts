@@ -9,7 +9,7 @@ import { Invoice } from '../../db/entities/invoices.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import { ClientService, Project } from '../../db/entities/projects.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
-import { addCompany, addProject, addService } from '../../testing/portal-people.ts';
+import { addClient, addCompany, addProject, addService } from '../../testing/portal-people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
@@ -80,6 +80,24 @@ describeOnBothDatabases('erasing a client', (kind) => {
       version: sent.version,
       paidOn: officeDay(new Date()),
     });
+    // A mail with the invoice that waits for the mail server would be lost.
+    const waiting = { aboutId: sent.id, recipient: email };
+    await em().nativeUpdate(OutgoingMail, waiting, { status: 'queued' });
+    await expect(clients().erase.mutate({ id, version: owing.version })).rejects.toThrow(
+      'An e-mail with an invoice or a credit note has not gone out yet',
+    );
+    await em().nativeUpdate(OutgoingMail, waiting, { status: 'kept' });
+    // Another role rests the link to the company, and another client has the same contact.
+    const { id: formerId } = await app.addUser('employee');
+    await em().nativeUpdate(User, { id: formerId }, { client: id });
+    const others = em();
+    const { contactEmail } = await others.findOneOrFail(Client, { id });
+    const other = addClient(others, { contactEmail });
+    await others.flush();
+    await invoices().send.mutate(
+      await invoices().create.mutate({ ...invoice, clientId: other.id }),
+    );
+    await app.runJobs();
     const results = await Promise.allSettled(
       [1, 2, 3].map(() => clients().erase.mutate({ id, version: owing.version })),
     );
@@ -97,6 +115,11 @@ describeOnBothDatabases('erasing a client', (kind) => {
       erasedAt: expect.any(Date),
     });
     expect(await em().count(User, { id: userId })).toBe(0);
+    expect((await em().findOneOrFail(User, { id: formerId })).client ?? null).toBeNull();
+    expect(await em().count(OutgoingMail, { recipient: contactEmail, kind: 'invoice-sent' })).toBe(
+      1,
+    );
+    expect((await clients().list.query({ search: clientId })).rows).toEqual([]);
     expect(await em().count(ClientService, { client: id })).toBe(0);
     expect(await em().count(Project, { client: id })).toBe(0);
     expect(await em().count(ChangeRequest, { client: id })).toBe(0);
@@ -109,7 +132,7 @@ describeOnBothDatabases('erasing a client', (kind) => {
     const events = await em().find(AuditEvent, {
       $or: [
         { subjectLabel: { $like: '%Vergissmeinnicht%' } },
-        { actorId: userId, actorName: { $ne: null } },
+        { actorId: userId, actorName: { $ne: '' } },
       ],
     });
     expect(events).toEqual([]);
@@ -136,6 +159,22 @@ describeOnBothDatabases('erasing a client', (kind) => {
     ).rejects.toMatchObject(refused('conflict'));
     expect(await admin.trpc.admin.users.findCompanies.query({ search: clientId })).toEqual([]);
     expect((await invoices().list.query({ clientId: id })).rows).toHaveLength(1);
+  });
+
+  test('waits for what is added or sent at the same time', async () => {
+    const { id } = await addCompany(app, 'Wettlauf KG');
+    const { version } = await deactivate(id);
+    const draft = await invoices().create.mutate({ ...invoice, clientId: id });
+    const [erased] = await Promise.allSettled([
+      clients().erase.mutate({ id, version }),
+      invoices().send.mutate(draft),
+      invoices().create.mutate({ ...invoice, clientId: id }),
+      admin.trpc.admin.clientServices.list.query({ clientId: id }),
+    ]);
+    // Whichever was first: an issued invoice has its client, and an erased client no draft.
+    const left = await em().find(Invoice, { client: id });
+    if (erased.status === 'fulfilled') expect(left).toEqual([]);
+    else expect((await clients().get.query({ id })).erasedAt).toBeNull();
   });
 
   test('leaves nothing of one that was never sent an invoice', async () => {

@@ -4,28 +4,57 @@ import type {
   EraseClientInput,
   eraseClientOutput,
 } from '../../../shared/contracts/client-admin.ts';
+import { addDays, officeDay } from '../../../shared/domain/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { User } from '../../db/entities/accounts.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import { Client } from '../../db/entities/clients.ts';
-import { Invoice } from '../../db/entities/invoices.ts';
+import { Invoice, InvoiceFile, type InvoiceFileKind } from '../../db/entities/invoices.ts';
+import { OutgoingMail } from '../../db/entities/mail.ts';
 import { ClientService, Project } from '../../db/entities/projects.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { eraseAccountMails, eraseAccounts } from '../accounts/erase-user.ts';
+import { eraseAccounts } from '../accounts/erase-user.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { eraseMails } from '../mail/erase-mails.ts';
 
-/** Throws AppError('invalid-input') for a client that is served still, or owes money. */
-async function requireErasable(em: EntityManager, client: Client): Promise<void> {
+/** In days: within them the job that draws and mails a document may still wait for its next try. */
+const mailingDays = 3;
+
+/** Tells whether a document of one of the invoices has not left yet: it is not drawn, or its mail is queued. */
+async function isMailingDue(em: EntityManager, invoices: readonly Invoice[]): Promise<boolean> {
+  const since = addDays(officeDay(new Date()), -mailingDays);
+  const issued = invoices.filter(({ status }) => status !== 'draft');
+  const about = { $in: issued.map(({ id }) => id) };
+  if ((await em.count(OutgoingMail, { aboutId: about, status: 'queued' })) > 0) return true;
+  const files = await em.find(InvoiceFile, { invoice: about }, { fields: ['kind'] });
+  const isDrawn = (id: string, kind: InvoiceFileKind) =>
+    files.some((file) => file.invoice.id === id && file.kind === kind);
+  return issued.some(({ id, creditNumber, voidedOn, issuedOn }) =>
+    creditNumber
+      ? Boolean(voidedOn && voidedOn >= since) && !isDrawn(id, 'credit-note')
+      : Boolean(issuedOn && issuedOn >= since) && !isDrawn(id, 'invoice'),
+  );
+}
+
+/**
+ * Throws AppError('invalid-input') for a client that is served still, owes money, or waits for a mail with an invoice or a
+ * credit note.
+ */
+async function requireErasable(
+  em: EntityManager,
+  client: Client,
+  invoices: readonly Invoice[],
+): Promise<void> {
   const refuse = (message: string) =>
     new AppError('invalid-input', { issues: [{ path: 'id', message }] });
   if (client.status === 'active') throw refuse(m.validation_client_erase_active());
-  if ((await em.count(Invoice, { client: client.id, status: 'sent' })) > 0) {
+  if (invoices.some(({ status }) => status === 'sent')) {
     throw refuse(m.validation_client_erase_open());
   }
+  if (await isMailingDue(em, invoices)) throw refuse(m.validation_client_erase_mail());
 }
 
 /** Empties a record that has to stay for its invoices: these name their recipient themselves. */
@@ -54,24 +83,28 @@ function anonymise(client: Client): void {
 }
 
 /** Erases what is kept because of a client, but for issued invoices. Returns the ids of its mails. */
-async function eraseSurroundings(em: EntityManager, client: Client): Promise<string[]> {
+async function eraseSurroundings(
+  em: EntityManager,
+  client: Client,
+  invoices: readonly Invoice[],
+): Promise<string[]> {
   const of = { client: client.id };
   const people = await em.find(User, { ...of, role: 'client' });
   const services = await em.find(ClientService, of);
   const projects = await em.find(Project, of);
   const requests = await em.find(ChangeRequest, of);
-  const invoices = await em.find(Invoice, of);
   const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id);
   const subjects = [client.id, ...[services, projects, requests].flatMap(idsOf)];
-  const mailIds = await eraseAccountMails(em, [client.contactEmail.toLowerCase()]);
-  mailIds.push(...(await eraseAccounts(em, people)));
+  const mailIds = await eraseAccounts(em, people);
   for (const id of [...subjects, ...idsOf(invoices)]) mailIds.push(...(await eraseMails(em, id)));
+  // The link of a person who has another role now rests, and would come back with the role.
+  await em.nativeUpdate(User, of, { client: null });
   await em.nativeDelete(ChangeRequest, of);
   await em.nativeDelete(ClientService, of);
   await em.nativeDelete(Project, of);
   await em.nativeDelete(Invoice, { ...of, status: 'draft' });
   // Action and moment stay; of the company only the name told which it was.
-  await em.nativeUpdate(AuditEvent, { subjectId: { $in: subjects } }, { subjectLabel: null });
+  await em.nativeUpdate(AuditEvent, { subjectId: { $in: subjects } }, { subjectLabel: '' });
   return mailIds;
 }
 
@@ -80,7 +113,7 @@ async function eraseSurroundings(em: EntityManager, client: Client): Promise<str
  * its people. Issued invoices have to be kept and name the recipient; for them an emptied record stays under the client's
  * number. Messages, meetings and newsletter addresses of the same people are records of their own. Throws
  * AppError('not-found'), 'conflict' when the record has changed since `version` or is erased already, 'invalid-input' for
- * a client that is active or has open invoices.
+ * a client that is active, has open invoices, or waits for a mail with one.
  */
 export async function eraseClient(
   ctx: ServiceContext,
@@ -91,9 +124,15 @@ export async function eraseClient(
     const client = await em.findOne(Client, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!client) throw new AppError('not-found');
     if (version !== client.version || client.erasedAt) throw new AppError('conflict');
-    await requireErasable(em, client);
-    const erased = await eraseSurroundings(em, client);
-    const isNeeded = (await em.count(Invoice, { client: id })) > 0;
+    // None of them is sent, paid or opened again meanwhile.
+    const invoices = await em.find(
+      Invoice,
+      { client: id },
+      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    await requireErasable(em, client, invoices);
+    const erased = await eraseSurroundings(em, client, invoices);
+    const isNeeded = invoices.some(({ status }) => status !== 'draft');
     if (isNeeded) anonymise(client);
     recordEvent(em, ctx, {
       action: 'client.erase',

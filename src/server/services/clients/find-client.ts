@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { User } from '../../db/entities/accounts.ts';
 import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
@@ -7,6 +8,20 @@ import type { ServiceContext } from '../context.ts';
 /** Finds the client that an administrator works on. Throws AppError('not-found'), also when its data are erased. */
 export async function requireClient(em: EntityManager, id: string): Promise<Client> {
   const client = await em.findOne(Client, { id, erasedAt: null });
+  if (!client) throw new AppError('not-found');
+  return client;
+}
+
+/**
+ * Finds the client that something new is added to, and keeps it from being erased until the transaction ends. Throws as
+ * `requireClient` does.
+ */
+export async function holdClient(em: EntityManager, id: string): Promise<Client> {
+  const client = await em.findOne(
+    Client,
+    { id, erasedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_READ, refresh: true },
+  );
   if (!client) throw new AppError('not-found');
   return client;
 }

@@ -139,6 +139,8 @@ function matching(
   found: SearchFilter,
 ): FilterQuery<Client> {
   return {
+    // Of an erased one its invoices are left, which are listed by themselves.
+    erasedAt: null,
     ...(ndaSigned === undefined ? {} : { ndaSigned }),
     ...(source === undefined ? {} : { source }),
     ...found,

@@ -167,7 +167,11 @@ export async function deleteMessage(ctx: ServiceContext, { id }: { id: string })
 export async function countInbox({ em }: Pick<ServiceContext, 'em'>): Promise<InboxCounts> {
   return {
     messages: await em.count(ContactMessage, { status: 'new' }),
-    registrations: await em.count(Client, { source: 'registration', handledAt: null }),
+    registrations: await em.count(Client, {
+      source: 'registration',
+      handledAt: null,
+      erasedAt: null,
+    }),
     changeRequests: await em.count(ChangeRequest, { status: 'open' }),
     bookings: await em.count(Booking, { status: 'booked', startsAt: { $gte: new Date() } }),
     subscribers: await em.count(NewsletterSubscriber, { status: 'pending' }),

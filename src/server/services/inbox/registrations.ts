@@ -38,7 +38,7 @@ export async function listRegistrations(
 ): Promise<z.infer<typeof listRegistrationsOutput>> {
   const after = requireCursor(cursors.after, momentSchema);
   const before = requireCursor(cursors.before, momentSchema);
-  const registered = { source: 'registration' } as const;
+  const registered = { source: 'registration', erasedAt: null } as const;
   const found = await searchIn(
     em,
     { table: 'clients', visible: `s."source" = 'registration'` },
@@ -78,7 +78,7 @@ export async function handleRegistration(
   { id, handled, status, version }: HandleRegistrationInput,
 ): Promise<Registration> {
   return ctx.em.transactional(async (em) => {
-    const client = await em.findOne(Client, { id, source: 'registration' });
+    const client = await em.findOne(Client, { id, source: 'registration', erasedAt: null });
     if (!client) throw new AppError('not-found');
     if (version !== client.version) throw new AppError('conflict');
     client.handledAt = handled ? new Date() : null;

@@ -9,7 +9,7 @@ import { invoiceAmounts, type PricedLine } from '../../../shared/domain/money.ts
 import { Invoice } from '../../db/entities/invoices.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import { requireClient } from '../clients/find-client.ts';
+import { holdClient } from '../clients/find-client.ts';
 import type { ServiceContext } from '../context.ts';
 import { lockInvoiceInStatus, toInvoice } from './invoice-record.ts';
 
@@ -48,7 +48,7 @@ export async function createInvoice(
   { clientId, note, buyerVatNumber, ...input }: CreateInvoiceInput,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
-    const client = await requireClient(em, clientId);
+    const client = await holdClient(em, clientId);
     const invoice = em.create(Invoice, {
       ...input,
       ...calculateSums(input),
@@ -108,7 +108,7 @@ export async function updateInvoice(
 }
 
 /**
- * Deletes a draft; what was sent is voided instead, and stays. Throws AppError('not-found'), 'conflict' when somebody
+ * Deletes a draft; one that was sent is credited instead, and stays. Throws AppError('not-found'), 'conflict' when somebody
  * else saved since `version` or it was sent.
  */
 export async function deleteDraft(

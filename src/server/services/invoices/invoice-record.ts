@@ -58,6 +58,25 @@ export function lockInvoiceInStatus(
   });
 }
 
+/** Tells whether an invoice was paid after it was credited as not paid. */
+const isPaidLate = ({ status, creditSettlement, paidOn }: Invoice) =>
+  status === 'void' && creditSettlement === 'none_paid' && Boolean(paidOn);
+
+/**
+ * Locks an invoice whose payment can be taken back: a paid one, and a credited one whose payment was noted afterwards.
+ * Throws AppError('not-found'), 'invoice-credited' for another credited one, 'conflict' when it has changed since
+ * `version`, is not paid, or the data of its client are erased.
+ */
+export async function lockPaidInvoice(em: EntityManager, step: VersionedInvoice): Promise<Invoice> {
+  const invoice = await lockInvoice(em, step, (locked) => {
+    if (isPaidLate(locked)) return true;
+    if (locked.creditNumber) throw new AppError('invoice-credited');
+    return locked.status === 'paid';
+  });
+  if (invoice.client.erasedAt) throw new AppError('conflict');
+  return invoice;
+}
+
 /**
  * Locks an invoice whose payment can be noted: an open one, and a credited one that was paid all the same. Throws
  * AppError('not-found'), 'conflict' when it has changed since `version` or its payment is noted.
@@ -132,6 +151,7 @@ export function toInvoice(invoice: Invoice): InvoiceRecord {
       id: invoice.client.id,
       name: invoice.client.companyName,
       vatNumber: invoice.client.vatNumber ?? null,
+      isErased: Boolean(invoice.client.erasedAt),
     },
   };
 }
@@ -172,9 +192,9 @@ export function toIssuedInvoice(
     ...summary,
     payTo,
     isAccountOutdated:
-      payTo !== null &&
+      isOpenInvoice(summary.state) &&
       accounts.printed !== null &&
-      !isDeepStrictEqual({ ...payTo }, { ...accounts.printed }),
+      !isDeepStrictEqual(payTo && { ...payTo }, { ...accounts.printed }),
     paymentMethod: client.paymentMethod,
     ...toInvoiceDetails(invoice),
     recipient: invoice.recipient ?? toRecipient(invoice.client),

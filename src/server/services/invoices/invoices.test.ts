@@ -237,15 +237,25 @@ describeOnBothDatabases('invoices', (kind) => {
     const open = await invoices().send.mutate(await add());
     const credited = await invoices().credit.mutate({ ...step(open), ...unpaid });
     expect(credited.creditNote?.settlement).toBe('none_paid');
+    const note = async () => {
+      const answer = await admin.fetch(`/api/admin/invoices/${open.id}/credit-note.pdf`);
+      return readPdfText(new Uint8Array(await answer.arrayBuffer()));
+    };
+    // Noted before the credit note is drawn, which still says what it said when it was issued.
     const late = await invoices().pay.mutate({ ...step(credited), paidOn: today });
     expect(late).toMatchObject({
       state: 'void',
       paidOn: today,
-      creditNote: { settlement: 'refund' },
+      creditNote: { settlement: 'none_paid' },
     });
+    expect((await note()).replaceAll(/\s+/g, ' ')).toContain(
+      'Nothing is to be paid for the credited invoice any more.',
+    );
     await expect(invoices().pay.mutate({ ...step(late), paidOn: today })).rejects.toMatchObject(
       refused('conflict'),
     );
+    const back = await invoices().reopen.mutate(step(late));
+    expect(back).toMatchObject({ state: 'void', paidOn: null });
   });
 
   test('no mail asks for the money of a credited invoice', async () => {
@@ -369,6 +379,16 @@ describeOnBothDatabases('invoices', (kind) => {
       { taxCategory: 'reverse_charge', taxRate: 0, buyerVatNumber: 'CHE123456789' },
       'buyerVatNumber',
     ],
+    [
+      'a client in the EU outside the scope',
+      { taxCategory: 'outside_scope', taxRate: 0, buyerVatNumber: 'FR12345678901' },
+      'buyerVatNumber',
+    ],
+    [
+      'a German client outside the scope',
+      { taxCategory: 'outside_scope', taxRate: 0, buyerVatNumber: 'DE123456789' },
+      'buyerVatNumber',
+    ],
     ['tax with reverse charge', { taxCategory: 'reverse_charge' }, 'taxRate'],
     [
       'reverse charge to nobody',
@@ -397,7 +417,10 @@ describeOnBothDatabases('invoices', (kind) => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const open = await invoices().get.query({ id: sent.id });
     expect(open).toMatchObject({ state: 'sent', paidOn: null, number: sent.number });
-    const events = await app.orm.em.fork().count(AuditEvent, { action: 'client.reopen-invoice' });
+    const events = await app.orm.em.fork().count(AuditEvent, {
+      action: 'client.reopen-invoice',
+      subjectLabel: { $like: `%${sent.number}` },
+    });
     expect(events).toBe(1);
     const again = { id: open.id, version: open.version };
     await expect(invoices().reopen.mutate(again)).rejects.toMatchObject(refused('conflict'));

@@ -1,3 +1,4 @@
+import type { BankAccount } from '../../../shared/contracts/bank-account.ts';
 import { type Invoice, InvoiceFile, type InvoiceFileKind } from '../../db/entities/invoices.ts';
 import type { ServiceContext } from '../context.ts';
 import { readBankAccount } from './bank-account.ts';
@@ -6,8 +7,20 @@ import { renderCreditNote, renderInvoice } from './render-invoice.ts';
 
 type Context = Pick<ServiceContext, 'em' | 'log'>;
 
+/** A PDF, and the account it names; null where it names none. */
+type InvoiceDocument = { content: Buffer; account: BankAccount | null };
+
+const toDocument = ({ content, account }: InvoiceFile): InvoiceDocument => ({
+  content: Buffer.from(content),
+  account: account ?? null,
+});
+
 /** Draws a document, and tells which account it names. */
-async function draw(ctx: Context, invoice: Invoice, kind: InvoiceFileKind) {
+async function draw(
+  ctx: Context,
+  invoice: Invoice,
+  kind: InvoiceFileKind,
+): Promise<InvoiceDocument> {
   const record = toInvoice(invoice);
   if (kind === 'credit-note') return { content: await renderCreditNote(record), account: null };
   // Drawn as it goes out, also where more has become of it since.
@@ -34,13 +47,13 @@ const isVoidAlone = ({ status, creditNumber }: Invoice) => status === 'void' && 
 export async function readInvoiceDocument(
   ctx: Context,
   { id, kind }: { id: string; kind: InvoiceFileKind },
-): Promise<Buffer> {
+): Promise<InvoiceDocument> {
   const find = () => ctx.em.findOne(InvoiceFile, { invoice: id, kind });
   const kept = await find();
-  if (kept) return Buffer.from(kept.content);
+  if (kept) return toDocument(kept);
   const invoice = await requireInvoice(ctx.em, id);
   const { content, account } = await draw(ctx, invoice, kind);
-  if (invoice.status === 'draft' || isVoidAlone(invoice)) return content;
+  if (invoice.status === 'draft' || isVoidAlone(invoice)) return { content, account };
   // Another process may draw the same: the first one counts, for both.
   await ctx.em.upsert(
     InvoiceFile,
@@ -48,5 +61,5 @@ export async function readInvoiceDocument(
     { onConflictAction: 'ignore' },
   );
   const stored = await find();
-  return stored ? Buffer.from(stored.content) : content;
+  return stored ? toDocument(stored) : { content, account };
 }

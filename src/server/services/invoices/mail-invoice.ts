@@ -1,14 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import { User } from '../../db/entities/accounts.ts';
-import type { Client } from '../../db/entities/clients.ts';
+import { Client } from '../../db/entities/clients.ts';
 import { Invoice } from '../../db/entities/invoices.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { type MailContent, queueMails } from '../mail/queue-mail.ts';
 import { invoiceCredited, invoiceSent } from '../mail/templates/portal-mails.ts';
-import { readBankAccount } from './bank-account.ts';
-import { accountToPay, toInvoice } from './invoice-record.ts';
+import { toInvoice } from './invoice-record.ts';
 import { readInvoiceDocument } from './issued-documents.ts';
 
 type Context = Pick<ServiceContext, 'em' | 'jobs' | 'siteUrl' | 'log'>;
@@ -20,12 +19,12 @@ async function findRecipientAddresses(em: EntityManager, client: Client): Promis
     { client: client.id, role: 'client', isActive: true, passwordHash: { $ne: null } },
     { orderBy: { createdAt: 'asc', id: 'asc' } },
   );
+  if (client.erasedAt) return [];
   const addresses = new Set([
     client.contactEmail.toLowerCase(),
     ...people.map(({ email }) => email),
   ]);
-  // The record of an erased client has none.
-  return [...addresses].filter((address) => address !== '');
+  return [...addresses];
 }
 
 /** What is to be mailed of an invoice as it stands now; null of a draft, and of what was voided without a credit note. */
@@ -44,7 +43,6 @@ async function createContent(ctx: Context, invoice: Invoice): Promise<MailConten
   if (number === null || issuedOn === null || dueOn === null) {
     throw new Error('a draft is mailed to nobody');
   }
-  const account = await readBankAccount(ctx);
   const portal = new URL(`/client/invoices?invoice=${id}`, ctx.siteUrl).href;
   const told = {
     ...record,
@@ -54,7 +52,9 @@ async function createContent(ctx: Context, invoice: Invoice): Promise<MailConten
   };
   // The invoice is drawn in either case, so that it is kept as it was issued.
   const issued = await readInvoiceDocument(ctx, { id, kind: 'invoice' });
-  const pdf = creditNote ? await readInvoiceDocument(ctx, { id, kind: 'credit-note' }) : issued;
+  const { content: pdf, account } = creditNote
+    ? await readInvoiceDocument(ctx, { id, kind: 'credit-note' })
+    : issued;
   const content = creditNote
     ? invoiceCredited(recipient.locale, {
         ...told,
@@ -65,7 +65,7 @@ async function createContent(ctx: Context, invoice: Invoice): Promise<MailConten
     : invoiceSent(recipient.locale, {
         ...told,
         dueOn,
-        payTo: accountToPay({ state: record.state, client: invoice.client }, account),
+        payTo: account,
         method: invoice.client.paymentMethod,
       });
   return {
@@ -105,7 +105,14 @@ export async function mailInvoice(
     );
     if (!locked || dueMail(locked) !== kind) return;
     if ((await em.count(OutgoingMail, { aboutId: invoiceId, kind })) > 0) return;
-    const addresses = await findRecipientAddresses(em, client);
+    // It may have been erased or renamed while the PDF was drawn.
+    const recipientNow = await em.findOneOrFail(
+      Client,
+      { id: client.id },
+      { lockMode: LockMode.PESSIMISTIC_READ, refresh: true },
+    );
+    const addresses = await findRecipientAddresses(em, recipientNow);
+    if (addresses.length === 0) ctx.log.warn({ invoiceId, kind }, 'nobody is mailed of an invoice');
     const mails = addresses.map(
       (to) => ({ kind, to, locale, content, aboutId: invoiceId }) as const,
     );

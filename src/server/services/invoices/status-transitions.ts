@@ -14,6 +14,7 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import {
   lockInvoiceInStatus,
+  lockPaidInvoice,
   lockUnpaidInvoice,
   toInvoice,
   toRecipient,
@@ -88,8 +89,8 @@ export async function sendInvoice(
 }
 
 /**
- * Marks a sent invoice as paid on a day. One that was credited meanwhile stays void, and what was paid for it is to be
- * refunded. Throws AppError('not-found'), 'conflict' when it has changed since `version` or its payment is noted already,
+ * Marks a sent invoice as paid on a day. One that was credited meanwhile stays void, and its credit note says what it said.
+ * Throws AppError('not-found'), 'conflict' when it has changed since `version` or its payment is noted already,
  * 'invalid-input' for a day before its issue or after today.
  */
 export async function payInvoice(
@@ -105,7 +106,6 @@ export async function payInvoice(
       throw refuse(m.validation_paid_before_issue());
     }
     if (invoice.status === 'sent') invoice.status = 'paid';
-    if (invoice.creditSettlement === 'none_paid') invoice.creditSettlement = 'refund';
     invoice.paidOn = paidOn;
     recordEvent(em, ctx, {
       action: 'client.settle-invoice',
@@ -118,16 +118,16 @@ export async function payInvoice(
 }
 
 /**
- * Takes a payment back that was noted in error, or that the bank has returned: the invoice is open again. A void one stays
- * void. Throws AppError('not-found'), 'conflict' when it has changed since `version` or is not paid.
+ * Takes a payment back that was noted in error, or that the bank has returned: the invoice is open again. A credited one
+ * whose payment was noted afterwards stays void. Throws as `lockPaidInvoice` does.
  */
 export async function reopenInvoice(
   ctx: ServiceContext,
   paid: VersionedInvoice,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
-    const invoice = await lockInvoiceInStatus(em, ['paid'], paid);
-    invoice.status = 'sent';
+    const invoice = await lockPaidInvoice(em, paid);
+    if (invoice.status === 'paid') invoice.status = 'sent';
     invoice.paidOn = null;
     recordEvent(em, ctx, {
       action: 'client.reopen-invoice',

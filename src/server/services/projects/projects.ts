@@ -13,7 +13,7 @@ import { Project, ProjectUpdate } from '../../db/entities/projects.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import { requireClient, requireOwnClient } from '../clients/find-client.ts';
+import { holdClient, requireClient, requireOwnClient } from '../clients/find-client.ts';
 import type { ServiceContext } from '../context.ts';
 
 type ProgressInput = {
@@ -132,7 +132,7 @@ export async function createProject(
   { clientId, ...input }: CreateProjectInput,
 ): Promise<AdminProject> {
   return ctx.em.transactional(async (em) => {
-    const client = await requireClient(em, clientId);
+    const client = await holdClient(em, clientId);
     const project = em.create(Project, { ...input, client });
     recordEvent(em, ctx, {
       action: 'client.add-project',
