@@ -14,15 +14,36 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Application } from '../db/entities/applications.ts';
+import { Invoice, InvoiceFile } from '../db/entities/invoices.ts';
 import { type Orm, openOrm } from '../db/orm.ts';
 import { storeApplications } from '../testing/applicant.ts';
 import { type Installation, makeInstallation } from '../testing/installation.ts';
+import { addClient } from '../testing/portal-people.ts';
 import { describeOnBothDatabases } from '../testing/test-database.ts';
 import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const hasTools = spawnSync('pg_dump', ['--version']).status === 0;
 const onProgress = () => {};
+
+async function storeInvoiceFile(orm: Orm, content: Buffer): Promise<void> {
+  const em = orm.em.fork();
+  const invoice = em.create(Invoice, {
+    client: addClient(em),
+    status: 'sent',
+    number: 'TB-2026-0001',
+    issuedOn: '2026-11-02',
+    dueOn: '2026-11-16',
+    currency: 'EUR',
+    lines: [{ description: 'Support', quantity: 100, unitPrice: 5000 }],
+    taxRate: 1900,
+    netCents: 5000,
+    taxCents: 950,
+    totalCents: 5950,
+  });
+  em.create(InvoiceFile, { invoice, kind: 'invoice', content, account: null });
+  await em.flush();
+}
 
 // The small form: backup.test.ts does the same under writes, with whole servers, and into other databases.
 describeOnBothDatabases('a backup of a site that rests', (kind) => {
@@ -54,12 +75,16 @@ describeOnBothDatabases('a backup of a site that rests', (kind) => {
     async () => {
       const people = ['Ana Lim', 'Ben Cruz'].map((applicantName) => ({ applicantName }));
       await withOrm((orm) => storeApplications(orm, people));
+      // Bytes that are no text: an invoice as it was issued.
+      const document = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff, 0x5c, 0x78]);
+      await withOrm((orm) => storeInvoiceFile(orm, document));
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, '%PDF-1.7');
       expect(await createBackup({ ...site, folder, onProgress })).toMatchObject({ database: kind });
 
       await withOrm(async (orm) => {
         await orm.em.fork().nativeDelete(Application, { applicantName: 'Ana Lim' });
+        await orm.em.fork().nativeDelete(InvoiceFile, {});
         await storeApplications(orm, [{ applicantName: 'Later' }]);
       });
       rmSync(file);
@@ -75,6 +100,10 @@ describeOnBothDatabases('a backup of a site that rests', (kind) => {
       const restored = await withOrm((orm) => orm.em.fork().find(Application, {}));
       const names = restored.map(({ applicantName }) => applicantName);
       expect(names.toSorted()).toEqual(['Ana Lim', 'Ben Cruz']);
+      const kept = await withOrm((orm) =>
+        orm.em.fork().findOneOrFail(InvoiceFile, { kind: 'invoice' }),
+      );
+      expect(Buffer.compare(Buffer.from(kept.content), document)).toBe(0);
       expect(readFileSync(file, 'utf8')).toBe('%PDF-1.7');
     },
   );

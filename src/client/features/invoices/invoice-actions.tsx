@@ -180,6 +180,27 @@ function MissingAccountNotice() {
   );
 }
 
+/** Says that the invoice would carry data that came with the program. */
+function PlaceholderNotice() {
+  const { data } = trpc.admin.launch.getChecklist.useQuery(undefined, { staleTime: 0 });
+  const invented = data?.lines.flatMap((line) => {
+    if (line.id === 'company' && !line.isDone) return m.invoices_send_placeholder_company();
+    if (line.id === 'bank-account' && line.account === 'demo') {
+      return m.invoices_send_placeholder_account();
+    }
+    return [];
+  });
+  if (!invented || invented.length === 0) return null;
+  return (
+    <Alert tone="warning" title={m.invoices_send_placeholders()}>
+      {m.invoices_send_placeholders_text()} {invented.join('; ')}.{' '}
+      <Link to="/admin/settings" hash="launch" className={textLinkClass}>
+        {m.invoices_send_placeholders_link()}
+      </Link>
+    </Alert>
+  );
+}
+
 interface SendInvoiceDialogProps {
   invoice: InvoiceRecord;
   isOpen: boolean;
@@ -278,8 +299,11 @@ function SendInvoiceDialog({
       pending={isPending}
       onConfirm={onSend}
     >
-      <VatNumberNotice invoice={invoice} />
-      <MissingAccountNotice />
+      <div className="grid gap-3">
+        <VatNumberNotice invoice={invoice} />
+        <MissingAccountNotice />
+        <PlaceholderNotice />
+      </div>
     </ConfirmDialog>
   );
 }
