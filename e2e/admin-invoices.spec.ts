@@ -125,3 +125,50 @@ test('a credit note that another person has issued meanwhile closes the dialog a
   await expect(paper).toContainText(creditNote?.number ?? 'none');
   await expect(paper).toContainText('Written to the wrong company.');
 });
+
+test('the payment of a credited invoice is noted after a warning, and no day before its issue is taken', async ({
+  adminPage: page,
+  adminApi,
+}) => {
+  const { admin } = adminApi.client.trpc;
+  const company = await admin.clients.create.mutate({
+    companyName: `Nachzahlung ${randomUUID().slice(0, 8)}`,
+    contactPerson: 'Ida Nord',
+    contactEmail: 'ida@nachzahlung.example',
+    address: 'Hafenstraße 1, 20457 Hamburg',
+  });
+  const { id, version, number, issuedOn } = await admin.invoices.send.mutate(
+    await admin.invoices.create.mutate({
+      clientId: company.id,
+      currency: 'EUR',
+      taxRate: 1900,
+      periodFrom: '2026-10-01',
+      periodTo: '2026-10-31',
+      dueOn: null,
+      lines: [{ description: 'Customer support', quantity: 100, unitPrice: 5000 }],
+      note: null,
+    }),
+  );
+  await admin.invoices.credit.mutate({
+    id,
+    version,
+    reason: 'Charged twice.',
+    settlement: 'set_off',
+  });
+  await page.goto(`/admin/clients/${company.id}?tab=invoices&open=${id}`);
+  const paper = page.getByRole('dialog', { name: `${number}` });
+  await paper.getByRole('button', { name: 'Note a payment' }).click();
+  const question = page.getByRole('dialog', { name: 'When was it paid?' });
+  await expect(question).toContainText('set off against the next invoice');
+  await expect(question).toContainText('cannot be taken back');
+  const day = question.getByLabel('Day of payment');
+  await day.fill('2020-01-01');
+  await question.getByRole('button', { name: 'Note a payment' }).click();
+  await expect(day).toHaveAccessibleDescription(/cannot have been paid before it was sent/);
+  await day.fill(`${issuedOn}`);
+  await question.getByRole('button', { name: 'Note a payment' }).click();
+  await expectToast(page, 'The payment is noted');
+  await expect(paper.getByRole('button', { name: 'Note a payment' })).toHaveCount(0);
+  // Goes to the dialog around it, as the button that asked is gone.
+  await expect(paper).toBeFocused();
+});

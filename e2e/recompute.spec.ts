@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from './support/accessibility.ts';
 import { AdminApi } from './support/admin-api.ts';
 import { runOnOwnServer } from './support/own-server.ts';
 import { people } from './support/people.ts';
@@ -33,6 +34,21 @@ test('a record of the former formula says so, shows what would change, and is co
   await expect(line('Final score').getByRole('cell')).toHaveText(['N/A', 'N/A']);
   await preview.getByRole('button', { name: 'Cancel' }).click();
   await expect(record.getByText('60 WPM, 28% accuracy')).toBeVisible();
+
+  await page.context().addCookies([{ name: 'language', value: 'de', url: origin }]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.reload();
+  await record.getByText('So entsteht das Gesamtergebnis').click();
+  await record.getByRole('button', { name: 'Neu berechnen' }).click();
+  const narrow = page.getByRole('dialog', { name: 'Neu berechnen' });
+  await expect(narrow.getByRole('row')).toHaveCount(4);
+  expect((await narrow.boundingBox())?.width).toBe(360);
+  await expect(narrow.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page, 'scores computed anew at 360');
+  await page.context().addCookies([{ name: 'language', value: 'en', url: origin }]);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.reload();
+  await record.getByText('How the final score comes about').click();
 
   await record.getByRole('button', { name: 'Compute anew' }).click();
   await preview.getByRole('button', { name: 'Apply the new figures' }).click();

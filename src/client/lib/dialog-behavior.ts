@@ -36,15 +36,18 @@ const firstFieldSelector =
 
 /**
  * Moves the focus with a dialog: on opening to the first field of its form, otherwise to the dialog itself, whose
- * name is then read; on closing back to where it was before. Radix does the latter for its own trigger only; ours are
- * often opened by a link or a row. `target` names another place, asked for when the dialog closes.
+ * name is then read; on closing back to where it was before, or where that is gone to the dialog around it. Radix goes
+ * back to its own trigger only; ours are often opened by a link or a row. `target` names another place, asked for
+ * when the dialog closes.
  */
 export function useReturnFocus(target?: () => HTMLElement | null) {
   const origin = useRef<HTMLElement | null>(null);
+  const outerDialog = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
       const active = document.activeElement;
       origin.current = active instanceof HTMLElement && active !== document.body ? active : null;
+      outerDialog.current = origin.current?.closest<HTMLElement>('[role="dialog"]') ?? null;
       const dialog = event.currentTarget;
       if (!(dialog instanceof HTMLElement)) return;
       event.preventDefault();
@@ -53,8 +56,9 @@ export function useReturnFocus(target?: () => HTMLElement | null) {
       });
     },
     onCloseAutoFocus: (event: Event) => {
-      const place = target?.() ?? origin.current;
-      if (!place?.isConnected) return;
+      const places = [target?.() ?? origin.current, outerDialog.current];
+      const place = places.find((element) => element?.isConnected);
+      if (!place) return;
       event.preventDefault();
       place.focus({ preventScroll: true });
     },

@@ -44,7 +44,7 @@ export function Dialog({
           <Radix.Content
             {...focus}
             className={cn(
-              'relative w-full rounded bg-raised text-ink shadow outline-none [--table-ground:var(--raised)]',
+              'relative w-full min-w-0 rounded bg-raised text-ink shadow outline-none [--table-ground:var(--raised)]',
               'data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',
               widths[size],
             )}

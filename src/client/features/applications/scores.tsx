@@ -119,11 +119,15 @@ export function RecomputeButton({ id }: { id: string }) {
 /** The figures before and after; a quiz only where its figure changes. */
 function ChangeTable({ recomputation }: { recomputation: Recomputation }) {
   const { before, after, formulaBefore, formulaVersion } = recomputation;
+  // Breaks where there is little room, so that both columns of figures are in view.
+  const heading = (text: (inputs: { version: number }) => string, version: number) => (
+    <span className="whitespace-normal">{text({ version })}</span>
+  );
   return (
     <ScoresComparison
       label={m.admin_app_recompute()}
-      before={{ scores: before, heading: m.admin_app_recompute_now({ version: formulaBefore }) }}
-      after={{ scores: after, heading: m.admin_app_recompute_then({ version: formulaVersion }) }}
+      before={{ scores: before, heading: heading(m.admin_app_recompute_now, formulaBefore) }}
+      after={{ scores: after, heading: heading(m.admin_app_recompute_then, formulaVersion) }}
       hidesSameQuiz
     />
   );

@@ -36,10 +36,17 @@ export function useInvalidateInvoices() {
   };
 }
 
+/** Says what becomes of a payment for an invoice that a credit note has taken back. */
+function latePaymentText({ creditNote }: InvoiceRecord): string | undefined {
+  if (creditNote === null) return undefined;
+  return creditNote.settlement === 'set_off'
+    ? m.invoices_pay_credited_set_off_text()
+    : m.invoices_pay_credited_text();
+}
+
 interface RecordPaymentDialogProps {
+  invoice: InvoiceRecord;
   isOpen: boolean;
-  /** A credit note has taken the invoice back, and it was paid all the same. */
-  isCredited: boolean;
   isPending: boolean;
   onClose: () => void;
   onPay: (day: string) => void;
@@ -47,8 +54,8 @@ interface RecordPaymentDialogProps {
 
 /** Asks for the day of a payment; today is what it begins with. */
 function RecordPaymentDialog({
+  invoice,
   isOpen,
-  isCredited,
   isPending,
   onClose,
   onPay,
@@ -56,10 +63,19 @@ function RecordPaymentDialog({
   const formId = useId();
   const [day, setDay] = useState(() => officeDay(new Date()));
   const [error, setError] = useState<string>();
+  const today = officeDay(new Date());
+  const { issuedOn } = invoice;
+  const isCredited = invoice.creditNote !== null;
+  // Refuses the days that the server refuses, beside the field.
+  const paymentDay = daySchema
+    .refine((value) => value <= today, { error: () => m.validation_paid_future() })
+    .refine((value) => issuedOn === null || value >= issuedOn, {
+      error: () => m.validation_paid_before_issue(),
+    });
 
   function pay() {
     if (isPending) return;
-    const parsed = daySchema.safeParse(day);
+    const parsed = paymentDay.safeParse(day);
     setError(parsed.error?.issues[0]?.message);
     if (parsed.success) onPay(parsed.data);
   }
@@ -70,7 +86,7 @@ function RecordPaymentDialog({
       onClose={onClose}
       size="sm"
       title={m.invoices_pay_title()}
-      description={isCredited ? m.invoices_pay_credited_text() : undefined}
+      description={latePaymentText(invoice)}
       formId={formId}
       action={isCredited ? m.invoices_pay_credited() : m.invoices_pay()}
       pending={isPending}
@@ -86,9 +102,13 @@ function RecordPaymentDialog({
         <Field label={m.invoices_pay_day()} error={error}>
           <Input
             type="date"
-            max={officeDay(new Date())}
+            min={issuedOn ?? undefined}
+            max={today}
             value={day}
-            onChange={(event) => setDay(event.target.value)}
+            onChange={(event) => {
+              setDay(event.target.value);
+              setError(undefined);
+            }}
           />
         </Field>
       </form>
@@ -334,7 +354,8 @@ function useInvoiceActions({ onDeleted }: InvoiceActionsOptions) {
       onError: failed(m.invoices_send_failed()),
     }),
     pay: trpc.admin.invoices.pay.useMutation({
-      onSuccess: () => told(m.invoices_paid_toast()),
+      onSuccess: ({ creditNote }) =>
+        told(creditNote ? m.invoices_payment_noted_toast() : m.invoices_paid_toast()),
       onError: failed(m.invoices_pay_failed()),
     }),
     reopen: trpc.admin.invoices.reopen.useMutation({
@@ -416,8 +437,8 @@ export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsPro
         onEdit={onEdit}
       />
       <RecordPaymentDialog
+        invoice={invoice}
         isOpen={asked === 'pay'}
-        isCredited={invoice.creditNote !== null}
         isPending={pay.isPending}
         onClose={close}
         onPay={(paidOn) => pay.mutate({ ...step, paidOn }, { onSuccess: close })}
