@@ -39,9 +39,15 @@ export function useInvalidateInvoices() {
 /** Says what becomes of a payment for an invoice that a credit note has taken back. */
 function latePaymentText({ creditNote }: InvoiceRecord): string | undefined {
   if (creditNote === null) return undefined;
-  return creditNote.settlement === 'set_off'
-    ? m.invoices_pay_credited_set_off_text()
-    : m.invoices_pay_credited_text();
+  switch (creditNote.settlement) {
+    // This one alone can be told from a payment before the credit note, and so be taken back.
+    case 'none_paid':
+      return m.invoices_pay_credited_unpaid_text();
+    case 'set_off':
+      return m.invoices_pay_credited_set_off_text();
+    case 'refund':
+      return m.invoices_pay_credited_text();
+  }
 }
 
 interface RecordPaymentDialogProps {
