@@ -112,7 +112,8 @@ export async function mailInvoice(
       { lockMode: LockMode.PESSIMISTIC_READ, refresh: true },
     );
     const addresses = await findRecipientAddresses(em, recipientNow);
-    if (addresses.length === 0) ctx.log.warn({ invoiceId, kind }, 'nobody is mailed of an invoice');
+    if (addresses.length === 0)
+      ctx.log.warn({ invoiceId }, 'the mail of an invoice has no recipient');
     const mails = addresses.map(
       (to) => ({ kind, to, locale, content, aboutId: invoiceId }) as const,
     );
