@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { invoiceDraft } from '../src/server/testing/portal-people.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { englishTexts } from './support/english-text.ts';
 import { expect, test } from './support/test.ts';
@@ -92,16 +93,7 @@ test('a credit note that another person has issued meanwhile closes the dialog a
     address: 'Hafenstraße 1, 20457 Hamburg',
   });
   const sent = await admin.invoices.send.mutate(
-    await admin.invoices.create.mutate({
-      clientId: company.id,
-      currency: 'EUR',
-      taxRate: 1900,
-      periodFrom: '2026-10-01',
-      periodTo: '2026-10-31',
-      dueOn: null,
-      lines: [{ description: 'Customer support', quantity: 100, unitPrice: 5000 }],
-      note: null,
-    }),
+    await admin.invoices.create.mutate(invoiceDraft(company.id)),
   );
   await page.goto(`/admin/clients/${company.id}?tab=invoices&open=${sent.id}`);
   const paper = page.getByRole('dialog', { name: `${sent.number}` });
@@ -138,16 +130,7 @@ test('the payment of a credited invoice is noted after a warning, and no day bef
     address: 'Hafenstraße 1, 20457 Hamburg',
   });
   const { id, version, number, issuedOn } = await admin.invoices.send.mutate(
-    await admin.invoices.create.mutate({
-      clientId: company.id,
-      currency: 'EUR',
-      taxRate: 1900,
-      periodFrom: '2026-10-01',
-      periodTo: '2026-10-31',
-      dueOn: null,
-      lines: [{ description: 'Customer support', quantity: 100, unitPrice: 5000 }],
-      note: null,
-    }),
+    await admin.invoices.create.mutate(invoiceDraft(company.id)),
   );
   await admin.invoices.credit.mutate({
     id,

@@ -171,19 +171,16 @@ test('the account for invoices is changed by whoever knows the password, and cli
     note: null,
   });
   // The demo content has an account already.
-  await page.route(/admin\.settings\.get/, async (route) => {
+  await page.route(/admin\.launch\.getChecklist/, async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.text()).replace(
-      /"bankAccount":\{"value":\{[^}]*\}/,
-      '"bankAccount":{"value":null',
-    );
+    const body = (await answer.text()).replace('"account":"demo"', '"account":"missing"');
     await route.fulfill({ response: answer, body });
   });
   await page.goto(`/admin/clients/${company.id}?tab=invoices&open=${draft.id}`);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Send this invoice?' });
   await expect(question.getByText('No bank account is set')).toBeVisible();
-  await page.unroute(/admin\.settings\.get/);
+  await page.unroute(/admin\.launch\.getChecklist/);
   await question.getByRole('link', { name: 'Enter it in the settings' }).click();
   await expect(page).toHaveURL('/admin/settings#bank-account');
 

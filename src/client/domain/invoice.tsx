@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import type { InvoiceRecord, InvoiceState, TaxCategory } from '../../shared/contracts/invoice.ts';
+import { isPaidLate } from '../../shared/domain/money.ts';
 import { creditEffect, taxSentence } from '../../shared/i18n/invoice-texts.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { useAmountFormat } from '../lib/use-format.ts';
@@ -87,7 +88,6 @@ interface CreditNoteSectionProps {
 /** The document that has taken an invoice back. */
 function CreditNoteSection({ invoice, creditNote, href }: CreditNoteSectionProps) {
   const { money, date } = useAmountFormat();
-  const isPaidLate = creditNote.settlement === 'none_paid' && invoice.paidOn !== null;
   return (
     <section aria-labelledby="credit-note" className="rounded bg-sea-soft px-4 py-4 sm:px-5">
       <h3 id="credit-note" className="mb-2 text-base font-semibold">
@@ -108,7 +108,9 @@ function CreditNoteSection({ invoice, creditNote, href }: CreditNoteSectionProps
         </DetailItem>
       </dl>
       <p className="my-3 text-sm">{creditEffect(creditNote.settlement)}</p>
-      {isPaidLate && <p className="my-3 text-sm">{m.invoices_credit_paid_late()}</p>}
+      {isPaidLate({ ...creditNote, paidOn: invoice.paidOn }) && (
+        <p className="my-3 text-sm">{m.invoices_credit_paid_late()}</p>
+      )}
       <PdfLink href={href} number={creditNote.number} />
     </section>
   );

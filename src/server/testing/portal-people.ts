@@ -62,6 +62,18 @@ export async function addCompany(app: TestApp, name: string): Promise<TestCompan
   return { id: company.id, name, userId, portal };
 }
 
+/** A draft of an invoice to a company, complete, for 59.50 EUR. */
+export const invoiceDraft = (clientId: string) => ({
+  clientId,
+  currency: 'EUR' as const,
+  taxRate: 1900,
+  periodFrom: '2026-10-01',
+  periodTo: '2026-10-31',
+  dueOn: null,
+  lines: [{ description: 'Customer support', quantity: 100, unitPrice: 5000 }],
+  note: null,
+});
+
 /** A service of a company that has begun. */
 export async function addService(app: TestApp, clientId: string, name: string): Promise<string> {
   const em = app.orm.em.fork();

@@ -1,5 +1,5 @@
 import type { Locale } from '../contracts/fields.ts';
-import type { InvoiceState, InvoiceStatus } from '../contracts/invoice.ts';
+import type { CreditSettlement, InvoiceState, InvoiceStatus } from '../contracts/invoice.ts';
 
 /** Computes the amount of a line: `quantity` in hundredths of a unit, `unitPrice` in hundredths of the currency. */
 export type PricedLine = { quantity: number; unitPrice: number };
@@ -42,6 +42,16 @@ export function invoiceState(
 export function isOpenInvoice(state: InvoiceState): boolean {
   return state === 'sent' || state === 'overdue';
 }
+
+/** Tells whether an invoice was paid after a credit note had taken it back as one that was not paid. */
+export function isPaidLate({ settlement, paidOn }: PaidInvoice): boolean {
+  return settlement === 'none_paid' && Boolean(paidOn);
+}
+
+type PaidInvoice = {
+  settlement: CreditSettlement | null | undefined;
+  paidOn: string | null | undefined;
+};
 
 const decimalSigns: Record<Locale, string> = { en: '.', de: ',' };
 const grouped = /^\d{1,3}(?:[.,]\d{3})+$/;

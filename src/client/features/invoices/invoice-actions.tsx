@@ -11,7 +11,7 @@ import {
   type InvoiceRecord,
 } from '../../../shared/contracts/invoice.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
-import { isOpenInvoice } from '../../../shared/domain/money.ts';
+import { isOpenInvoice, isPaidLate } from '../../../shared/domain/money.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { PdfLink } from '../../domain/invoice.tsx';
 import { readError } from '../../lib/read-error.ts';
@@ -194,8 +194,6 @@ function CreditNoteDialog({ invoice, isOpen, onOpenChange }: CreditNoteDialogPro
 
 /** Says that clients will not read where to pay, and where that is mended. */
 function MissingAccountNotice() {
-  const { data } = trpc.admin.settings.get.useQuery(undefined, { staleTime: 0 });
-  if (!data || data.bankAccount.value !== null) return null;
   return (
     <Alert tone="warning" title={m.invoices_send_no_account()}>
       {m.invoices_send_no_account_text()}{' '}
@@ -206,24 +204,32 @@ function MissingAccountNotice() {
   );
 }
 
-/** Says that the invoice would carry data that came with the program. */
-function PlaceholderNotice() {
+/** Says what the launch checklist knows to be missing from an invoice, or to have come with the program. */
+function CompanyDataNotices() {
   const { data } = trpc.admin.launch.getChecklist.useQuery(undefined, { staleTime: 0 });
-  const invented = data?.lines.flatMap((line) => {
+  if (!data) return null;
+  const invented = data.lines.flatMap((line) => {
     if (line.id === 'company' && !line.isDone) return m.invoices_send_placeholder_company();
     if (line.id === 'bank-account' && line.account === 'demo') {
       return m.invoices_send_placeholder_account();
     }
     return [];
   });
-  if (!invented || invented.length === 0) return null;
+  const hasNoAccount = data.lines.some(
+    (line) => line.id === 'bank-account' && line.account === 'missing',
+  );
   return (
-    <Alert tone="warning" title={m.invoices_send_placeholders()}>
-      {m.invoices_send_placeholders_text()} {invented.join('; ')}.{' '}
-      <Link to="/admin/settings" hash="launch" className={textLinkClass}>
-        {m.invoices_send_placeholders_link()}
-      </Link>
-    </Alert>
+    <>
+      {hasNoAccount && <MissingAccountNotice />}
+      {invented.length > 0 && (
+        <Alert tone="warning" title={m.invoices_send_placeholders()}>
+          {m.invoices_send_placeholders_text()} {invented.join('; ')}.{' '}
+          <Link to="/admin/settings" hash="launch" className={textLinkClass}>
+            {m.invoices_send_placeholders_link()}
+          </Link>
+        </Alert>
+      )}
+    </>
   );
 }
 
@@ -327,8 +333,7 @@ function SendInvoiceDialog({
     >
       <div className="grid gap-3">
         <VatNumberNotice invoice={invoice} />
-        <MissingAccountNotice />
-        <PlaceholderNotice />
+        <CompanyDataNotices />
       </div>
     </ConfirmDialog>
   );
@@ -395,7 +400,8 @@ export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsPro
   const step = { id, version };
   const isOpen = isOpenInvoice(state);
   const isReopenable =
-    state === 'paid' || (invoice.creditNote?.settlement === 'none_paid' && invoice.paidOn !== null);
+    state === 'paid' ||
+    isPaidLate({ settlement: invoice.creditNote?.settlement, paidOn: invoice.paidOn });
   const isPayable = isOpen || (invoice.creditNote !== null && invoice.paidOn === null);
   return (
     <>

@@ -4,7 +4,7 @@ import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
 import { Session, User } from '../../db/entities/accounts.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
-import { addClient } from '../../testing/portal-people.ts';
+import { addClient, invoiceDraft } from '../../testing/portal-people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
@@ -37,16 +37,7 @@ describeOnBothDatabases('erasing an account', (kind) => {
     const store = em();
     const client = addClient(store, { contactEmail: email });
     await store.flush();
-    const draft = await admin.trpc.admin.invoices.create.mutate({
-      clientId: client.id,
-      currency: 'EUR',
-      taxRate: 1900,
-      periodFrom: '2026-10-01',
-      periodTo: '2026-10-31',
-      dueOn: null,
-      lines: [{ description: 'Support', quantity: 100, unitPrice: 5000 }],
-      note: null,
-    });
+    const draft = await admin.trpc.admin.invoices.create.mutate(invoiceDraft(client.id));
     await admin.trpc.admin.invoices.send.mutate(draft);
     await app.runJobs();
     const kinds = async () =>

@@ -13,7 +13,6 @@ import { addDays, officeDay, startOfOfficeDay } from '../../../shared/domain/dat
 import { ApplicationRetake } from '../../db/entities/application-review.ts';
 import type { Application } from '../../db/entities/applications.ts';
 import { Attempt } from '../../db/entities/assessments.ts';
-import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { isOpenForRetake, readApplicantStatus, toStatus } from '../applicant-status.ts';
@@ -21,6 +20,7 @@ import { createAttempt, toOpenedAttempt } from '../assessments/attempts.ts';
 import { recordEvent } from '../audit.ts';
 import { createApplicationLink } from '../candidate-link.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { expireMails } from '../mail/erase-mails.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { retakeAllowed, retakeWithdrawn } from '../mail/templates/application-mails.ts';
 import { lockApplication, lockOwnApplication } from './load.ts';
@@ -158,21 +158,11 @@ async function mailWithdrawnRetake(
   retake: ApplicationRetake,
 ): Promise<boolean> {
   const { id, linkVersion, email, position, locale } = application;
-  const now = new Date();
-  const offers = {
+  const isTold = await expireMails(em, {
     aboutId: id,
     kind: 'application-retake',
-    createdAt: { $gte: retake.createdAt },
-  } as const;
-  const isUnclaimed = { $or: [{ claimedUntil: null }, { claimedUntil: { $lt: now } }] };
-  await em.nativeUpdate(
-    OutgoingMail,
-    { ...offers, status: { $in: ['queued', 'failed'] }, ...isUnclaimed },
-    { status: 'expired', text: null, html: null },
-  );
-  // One that has left, or is leaving, is not handed over once more.
-  await em.nativeUpdate(OutgoingMail, offers, { expiresAt: now });
-  const isTold = (await em.count(OutgoingMail, { ...offers, status: { $ne: 'expired' } })) > 0;
+    since: retake.createdAt,
+  });
   if (!isTold) return false;
   await queueMail(em, ctx, {
     kind: 'retake-withdrawn',

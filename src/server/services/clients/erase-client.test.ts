@@ -9,20 +9,16 @@ import { Invoice } from '../../db/entities/invoices.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import { ClientService, Project } from '../../db/entities/projects.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
-import { addClient, addCompany, addProject, addService } from '../../testing/portal-people.ts';
+import {
+  addClient,
+  addCompany,
+  addProject,
+  addService,
+  invoiceDraft,
+} from '../../testing/portal-people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
-
-const invoice = {
-  currency: 'EUR' as const,
-  taxRate: 1900,
-  periodFrom: '2026-10-01',
-  periodTo: '2026-10-31',
-  dueOn: null,
-  lines: [{ description: 'Support', quantity: 100, unitPrice: 5000 }],
-  note: null,
-};
 
 const refused = (code: string) => ({ data: { error: { code } } });
 
@@ -55,10 +51,8 @@ describeOnBothDatabases('erasing a client', (kind) => {
     });
     const { email } = await em().findOneOrFail(User, { id: userId });
     const { clientId } = await em().findOneOrFail(Client, { id });
-    const sent = await invoices().send.mutate(
-      await invoices().create.mutate({ ...invoice, clientId: id }),
-    );
-    await invoices().create.mutate({ ...invoice, clientId: id });
+    const sent = await invoices().send.mutate(await invoices().create.mutate(invoiceDraft(id)));
+    await invoices().create.mutate(invoiceDraft(id));
     await app.runJobs();
     expect(await mailsTo(app, email)).not.toEqual([]);
     const file = async () => {
@@ -94,9 +88,7 @@ describeOnBothDatabases('erasing a client', (kind) => {
     const { contactEmail } = await others.findOneOrFail(Client, { id });
     const other = addClient(others, { contactEmail });
     await others.flush();
-    await invoices().send.mutate(
-      await invoices().create.mutate({ ...invoice, clientId: other.id }),
-    );
+    await invoices().send.mutate(await invoices().create.mutate(invoiceDraft(other.id)));
     await app.runJobs();
     const results = await Promise.allSettled(
       [1, 2, 3].map(() => clients().erase.mutate({ id, version: owing.version })),
@@ -151,7 +143,7 @@ describeOnBothDatabases('erasing a client', (kind) => {
     expect(credited.state).toBe('void');
     await app.runJobs();
     expect(await em().count(OutgoingMail, { recipient: '' })).toBe(0);
-    await expect(invoices().create.mutate({ ...invoice, clientId: id })).rejects.toMatchObject(
+    await expect(invoices().create.mutate(invoiceDraft(id))).rejects.toMatchObject(
       refused('not-found'),
     );
     await expect(
@@ -164,11 +156,11 @@ describeOnBothDatabases('erasing a client', (kind) => {
   test('waits for what is added or sent at the same time', async () => {
     const { id } = await addCompany(app, 'Wettlauf KG');
     const { version } = await deactivate(id);
-    const draft = await invoices().create.mutate({ ...invoice, clientId: id });
+    const draft = await invoices().create.mutate(invoiceDraft(id));
     const [erased] = await Promise.allSettled([
       clients().erase.mutate({ id, version }),
       invoices().send.mutate(draft),
-      invoices().create.mutate({ ...invoice, clientId: id }),
+      invoices().create.mutate(invoiceDraft(id)),
       admin.trpc.admin.clientServices.list.query({ clientId: id }),
     ]);
     // Whichever was first: an issued invoice has its client, and an erased client no draft.

@@ -29,13 +29,8 @@ export function calculateSums({
  * Holds a draft as a whole against what an invoice may say: of a change, the input has some of the fields. Throws
  * AppError('invalid-input').
  */
-function requireConsistent({ buyerVatNumber, periodFrom, periodTo, ...draft }: Invoice): void {
-  const issues = findContradictions({
-    ...draft,
-    buyerVatNumber: buyerVatNumber ?? null,
-    periodFrom: periodFrom ?? null,
-    periodTo: periodTo ?? null,
-  });
+function requireConsistent(draft: Invoice): void {
+  const issues = findContradictions(toInvoice(draft));
   if (issues.length > 0) throw new AppError('invalid-input', { issues });
 }
 

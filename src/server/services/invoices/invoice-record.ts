@@ -12,7 +12,12 @@ import type {
   VersionedInvoice,
 } from '../../../shared/contracts/invoice.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
-import { invoiceState, isOpenInvoice, lineAmount } from '../../../shared/domain/money.ts';
+import {
+  invoiceState,
+  isOpenInvoice,
+  isPaidLate,
+  lineAmount,
+} from '../../../shared/domain/money.ts';
 import type { Client } from '../../db/entities/clients.ts';
 import { Invoice } from '../../db/entities/invoices.ts';
 import type { EntityManager } from '../../db/orm.ts';
@@ -58,10 +63,6 @@ export function lockInvoiceInStatus(
   });
 }
 
-/** Tells whether an invoice was paid after it was credited as not paid. */
-const isPaidLate = ({ status, creditSettlement, paidOn }: Invoice) =>
-  status === 'void' && creditSettlement === 'none_paid' && Boolean(paidOn);
-
 /**
  * Locks an invoice whose payment can be taken back: a paid one, and a credited one whose payment was noted afterwards.
  * Throws AppError('not-found'), 'invoice-credited' for another credited one, 'conflict' when it has changed since
@@ -69,7 +70,7 @@ const isPaidLate = ({ status, creditSettlement, paidOn }: Invoice) =>
  */
 export async function lockPaidInvoice(em: EntityManager, step: VersionedInvoice): Promise<Invoice> {
   const invoice = await lockInvoice(em, step, (locked) => {
-    if (isPaidLate(locked)) return true;
+    if (isPaidLate({ settlement: locked.creditSettlement, paidOn: locked.paidOn })) return true;
     if (locked.creditNumber) throw new AppError('invoice-credited');
     return locked.status === 'paid';
   });

@@ -7,11 +7,11 @@ import {
 } from '../../../shared/contracts/invoice.ts';
 import { addDays, officeDay } from '../../../shared/domain/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
+import { expireMails } from '../mail/erase-mails.ts';
 import {
   lockInvoiceInStatus,
   lockPaidInvoice,
@@ -169,11 +169,7 @@ export async function creditInvoice(
       subjectLabel: `${invoice.client.companyName}: ${invoice.number ?? ''}, ${invoice.creditNumber}`,
     });
     await em.flush();
-    await em.nativeUpdate(
-      OutgoingMail,
-      { aboutId: invoice.id, kind: 'invoice-sent' },
-      { expiresAt: new Date() },
-    );
+    await expireMails(em, { aboutId: invoice.id, kind: 'invoice-sent' });
     await ctx.jobs.send(em, 'invoice-mail', { invoiceId: invoice.id });
     return toInvoice(invoice);
   });

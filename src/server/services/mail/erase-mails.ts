@@ -1,6 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { FilterQuery } from '@mikro-orm/core';
 import type { Logger } from 'pino';
+import type { MailKind } from '../../../shared/contracts/mail.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { mailIdFromFile } from '../mail-transport.ts';
@@ -73,6 +75,33 @@ export async function sweepMailFiles({
   }
 }
 
+/** Shows mails as expired that wait for nothing any more; one that is just being handed over is left to its end. */
+async function markExpired(em: EntityManager, where: FilterQuery<OutgoingMail>): Promise<void> {
+  const isUnclaimed = { $or: [{ claimedUntil: null }, { claimedUntil: { $lt: new Date() } }] };
+  // A mail that was given up would wait for a look that cannot help any more.
+  const isWaiting = { status: { $in: ['queued', 'failed'] as const } };
+  await em.nativeUpdate(
+    OutgoingMail,
+    { $and: [where, isWaiting, isUnclaimed] },
+    { status: 'expired', text: null, html: null },
+  );
+}
+
+/**
+ * Lets mails expire that are not true any more, in the running transaction: those that wait never go out, and none is
+ * handed over once more. Returns whether one of them has left, or is leaving.
+ */
+export async function expireMails(
+  em: EntityManager,
+  mails: { aboutId: string; kind: MailKind; since?: Date },
+): Promise<boolean> {
+  const { aboutId, kind, since } = mails;
+  const where = { aboutId, kind, ...(since ? { createdAt: { $gte: since } } : {}) };
+  await em.nativeUpdate(OutgoingMail, where, { expiresAt: new Date() });
+  await markExpired(em, where);
+  return (await em.count(OutgoingMail, { ...where, status: { $ne: 'expired' } })) > 0;
+}
+
 /**
  * Erases mails that were dealt with long ago: sent, kept or given up. What has waited longer than the queue tries is
  * shown as failed; what has run out meanwhile, as expired.
@@ -80,16 +109,7 @@ export async function sweepMailFiles({
 export async function sweepMails(em: EntityManager): Promise<void> {
   const now = new Date();
   const before = new Date(now.getTime() - retentionMs);
-  await em.nativeUpdate(
-    OutgoingMail,
-    {
-      // A mail that was given up would wait for a look that cannot help any more.
-      status: { $in: ['queued', 'failed'] },
-      expiresAt: { $lt: now },
-      $or: [{ claimedUntil: null }, { claimedUntil: { $lt: now } }],
-    },
-    { status: 'expired', text: null, html: null },
-  );
+  await markExpired(em, { expiresAt: { $lt: now } });
   await em.nativeUpdate(
     OutgoingMail,
     { status: 'queued', createdAt: { $lt: new Date(Date.now() - lostAfterMs) } },
