@@ -24,20 +24,20 @@ test('a second attempt is allowed with a reason, taken from the mail, and shown 
 
   await adminPage.goto(`/admin/applications?review=${id}`);
   const record = adminPage.getByRole('dialog', { name: applicant.applicantName });
-  await record.getByRole('button', { name: 'Allow one retake' }).click();
-  const question = adminPage.getByRole('dialog', { name: 'Allow one retake' });
+  await record.getByRole('button', { name: 'Allow a second attempt' }).click();
+  const question = adminPage.getByRole('dialog', { name: 'Allow a second attempt' });
   const reason = question.getByLabel('Reason');
   await question.getByRole('button', { name: 'Allow and tell the applicant' }).click();
   await expect(reason).toHaveAccessibleDescription(/Please say why/);
   await reason.fill('The power was cut in the typing test.');
   // Closed and opened again it still holds what was typed.
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await record.getByRole('button', { name: 'Allow one retake' }).click();
+  await record.getByRole('button', { name: 'Allow a second attempt' }).click();
   await expect(reason).toHaveValue('The power was cut in the typing test.');
   await expectAccessible(adminPage, 'the question for a reason');
   await question.getByRole('button', { name: 'Allow and tell the applicant' }).dblclick();
   await expectToast(adminPage, 'Second attempt allowed; the e-mail is on its way');
-  await expect(record.getByRole('button', { name: 'Allow one retake' })).toHaveCount(0);
+  await expect(record.getByRole('button', { name: 'Allow a second attempt' })).toHaveCount(0);
   await expect(record.getByText('The power was cut in the typing test.')).toBeVisible();
   await expect(record.getByText(/Allowed, not begun yet/)).toBeVisible();
 
@@ -155,7 +155,7 @@ test('a second attempt that was not begun is taken back, which the page of the a
   await expectToast(adminPage, 'Second attempt taken back; the applicant is told by e-mail');
   await expect(question).toBeHidden();
   await expect(record.getByText('Second attempt at the tests taken back')).toBeVisible();
-  await expect(record.getByRole('button', { name: 'Allow one retake' })).toBeVisible();
+  await expect(record.getByRole('button', { name: 'Allow a second attempt' })).toBeVisible();
   await mailTo(adminApi, applicant.email, 'retake-withdrawn');
 
   // The page was open meanwhile.

@@ -32,7 +32,7 @@ export function InvoiceStateBadge({ state }: { state: InvoiceState }) {
 export function CreditedBy({ number }: { number: string | null }) {
   if (number === null) return null;
   return (
-    <span className="block text-xs font-normal text-muted">
+    <span className="block text-xs font-normal whitespace-nowrap text-muted">
       {m.invoices_credited_by({ number })}
     </span>
   );

@@ -43,11 +43,16 @@ export function ReasonDialog<Answer>({
   const [isSending, setIsSending] = useState(false);
   // The button shows that it is busy only with the next drawing; a second click may come before.
   const isBusy = useRef(false);
+  const field = useRef<HTMLTextAreaElement>(null);
 
   async function send() {
     if (isBusy.current) return;
     const parsed = schema.safeParse(reason);
-    if (!parsed.success) return setError(parsed.error.issues[0]?.message);
+    if (!parsed.success) {
+      setError(parsed.error.issues[0]?.message);
+      field.current?.focus();
+      return;
+    }
     isBusy.current = true;
     setIsSending(true);
     const { outcome } = await saveWithFeedback(() => onSend(parsed.data), told);
@@ -85,6 +90,7 @@ export function ReasonDialog<Answer>({
         {children}
         <Field label={label} hint={hint} error={error} required>
           <Textarea
+            ref={field}
             value={reason}
             onChange={({ target }) => {
               setReason(target.value);

@@ -112,7 +112,12 @@ const invoiceColumns = column.columns([
   column.accessor('dueOn', {
     header: () => m.invoices_due_on(),
     sortDescFirst: true,
-    cell: ({ getValue }) => <CalendarDay day={getValue()} />,
+    cell: ({ getValue, row }) =>
+      row.original.state === 'void' ? (
+        <span className="text-muted">–</span>
+      ) : (
+        <CalendarDay day={getValue()} />
+      ),
   }),
   column.accessor('totalCents', {
     header: () => m.invoices_total(),
@@ -163,14 +168,16 @@ function InvoiceCards({ rows, selected, onSelect, onOpen }: InvoiceListProps) {
         >
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
             <p className="text-base font-medium">
-              <span className="figures">{invoice.number}</span>
+              <span className="figures whitespace-nowrap">{invoice.number}</span>
               <CreditedBy number={invoice.creditNumber} />
             </p>
             <InvoiceStateBadge state={invoice.state} />
           </div>
-          <p className="text-muted">
-            {m.invoices_due_on()} <CalendarDay day={invoice.dueOn} />
-          </p>
+          {invoice.state !== 'void' && (
+            <p className="text-muted">
+              {m.invoices_due_on()} <CalendarDay day={invoice.dueOn} />
+            </p>
+          )}
           <div className="flex flex-wrap items-center justify-between gap-3">
             <span className="text-base font-medium">
               <Money cents={invoice.totalCents} currency={invoice.currency} />

@@ -147,9 +147,13 @@ const invoiceColumns = column.columns([
   }),
   column.accessor('dueOn', {
     header: () => m.invoices_due_on(),
-    cell: ({ getValue }) => {
+    cell: ({ getValue, row }) => {
       const day = getValue();
-      return day ? <CalendarDay day={day} /> : <span className="text-muted">–</span>;
+      return day && row.original.state !== 'void' ? (
+        <CalendarDay day={day} />
+      ) : (
+        <span className="text-muted">–</span>
+      );
     },
   }),
   column.accessor('totalCents', {
@@ -225,7 +229,7 @@ function InvoiceCards({ rows, selected, onSelect }: InvoiceListProps) {
             <p className="wrap-anywhere">
               <bdi>{invoice.client.name}</bdi>
             </p>
-            {invoice.dueOn && (
+            {invoice.dueOn && invoice.state !== 'void' && (
               <p className="text-muted">
                 {m.invoices_due_on()} <CalendarDay day={invoice.dueOn} />
               </p>

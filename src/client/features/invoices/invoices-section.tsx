@@ -39,7 +39,7 @@ function InvoiceList({ rows, onOpen }: InvoiceListProps) {
         >
           <div className="min-w-0">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="figures text-base font-medium">
+              <span className="figures text-base font-medium whitespace-nowrap">
                 {number ?? m.invoices_draft_title()}
               </span>
               {state !== 'draft' && <InvoiceStateBadge state={state} />}
@@ -51,7 +51,7 @@ function InvoiceList({ rows, onOpen }: InvoiceListProps) {
                   {m.invoices_issued_on()} <CalendarDay day={issuedOn} />
                 </span>
               )}
-              {dueOn && (
+              {dueOn && state !== 'void' && (
                 <span>
                   {m.invoices_due_on()} <CalendarDay day={dueOn} />
                 </span>

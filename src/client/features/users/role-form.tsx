@@ -61,6 +61,7 @@ function linkChanges({ role: before, links: { company, profile } }: User, role: 
     changes.push(m.users_role_company_rests({ company }));
   if (company !== null && role === 'client')
     changes.push(m.users_role_company_returns({ company }));
+  if (company === null && role === 'client') changes.push(m.users_role_company_missing());
   if (profile !== null && before === 'employee') {
     changes.push(m.users_role_profile_rests({ profile }));
   }

@@ -292,6 +292,22 @@ describeOnBothDatabases('invoices', (kind) => {
     expect(await numbers()).toEqual(Array.from({ length: 21 }, (_, index) => first + index));
   });
 
+  test('those of one day stand in the order of their numbers, page by page in both directions', async () => {
+    const sent = [];
+    for (let count = 0; count < 6; count += 1) sent.push(await invoices().send.mutate(await add()));
+    const inOrder = sent.map(({ number }) => number);
+    const list = company.portal.trpc.client.listInvoices;
+    for (const order of ['asc', 'desc'] as const) {
+      const page = { sort: 'issuedOn' as const, order, limit: 4 };
+      const first = await list.query(page);
+      const second = await list.query({ ...page, after: first.nextCursor ?? undefined });
+      const back = await list.query({ ...page, before: second.previousCursor ?? undefined });
+      const seen = [...first.rows, ...second.rows].map(({ number }) => number);
+      expect(seen).toEqual(order === 'asc' ? inOrder : inOrder.toReversed());
+      expect(back.rows).toEqual(first.rows);
+    }
+  });
+
   test('one that is sent twice at once goes out once, and a failed sending leaves no gap', async () => {
     const { id, version } = await add();
     const results = await Promise.allSettled(

@@ -88,8 +88,11 @@ export async function listOwnInvoices(
 ): Promise<z.infer<typeof listIssuedOutput>> {
   const { em } = ctx;
   const { search, state, sort, order, limit } = input;
-  const after = requireCursor(input.after, sortedValues[sort]);
-  const before = requireCursor(input.before, sortedValues[sort]);
+  // Several invoices of one day or of one sum stand in the order of their numbers.
+  const byNumberToo = sort !== 'number';
+  const positions = byNumberToo ? [sortedValues.number] : [];
+  const after = requireCursor(input.after, sortedValues[sort], ...positions);
+  const before = requireCursor(input.before, sortedValues[sort], ...positions);
   const client = await requireOwnClient(ctx);
   const today = officeDay(new Date());
   const where: FilterQuery<Invoice> = {
@@ -99,7 +102,7 @@ export async function listOwnInvoices(
   };
   const page = await em.findByCursor(Invoice, {
     where: state ? { $and: [where, inState(state, today)] } : where,
-    orderBy: { [sort]: order, id: order },
+    orderBy: { [sort]: order, ...(byNumberToo && { number: order }), id: order },
     ...(before === undefined ? { first: limit, after } : { last: limit, before }),
     includeCount: false,
     overfetch: true,
