@@ -19,6 +19,7 @@ import {
   type NotifyChoice,
   useBulkReview,
   useNotifyChoice,
+  useUndoBatch,
 } from './decisions.tsx';
 import { useNumberFormats } from './use-formats.ts';
 
@@ -27,9 +28,17 @@ interface BulkActionsProps {
   onStart: () => void;
   onStop: () => void;
   onClose: () => void;
+  /** Takes back what was changed. */
+  onUndo: () => void;
+  isUndoing: boolean;
 }
 
-function BulkActions({ state, onStart, onStop, onClose }: BulkActionsProps) {
+function BulkActions({ state, onStart, onStop, onClose, onUndo, isUndoing }: BulkActionsProps) {
+  const undoButton = state.changed > 0 && (
+    <Button variant="secondary" pending={isUndoing} onClick={onUndo}>
+      {m.admin_batch_undo()}
+    </Button>
+  );
   switch (state.phase) {
     case 'open':
       return (
@@ -47,17 +56,27 @@ function BulkActions({ state, onStart, onStop, onClose }: BulkActionsProps) {
         </Button>
       );
     case 'done':
-      return <Button onClick={onClose}>{m.admin_app_close()}</Button>;
+      return (
+        <>
+          {undoButton}
+          <Button disabled={isUndoing} onClick={onClose}>
+            {m.admin_app_close()}
+          </Button>
+        </>
+      );
     case 'stopped':
     case 'failed':
       return (
         <>
-          <Button variant="secondary" onClick={onClose}>
+          {undoButton}
+          <Button variant="secondary" disabled={isUndoing} onClick={onClose}>
             {m.admin_app_close()}
           </Button>
           {/* A changed record has to be looked at again first. */}
           {state.error?.code !== 'conflict' && (
-            <Button onClick={onStart}>{m.admin_app_bulk_continue()}</Button>
+            <Button disabled={isUndoing} onClick={onStart}>
+              {m.admin_app_bulk_continue()}
+            </Button>
           )}
         </>
       );
@@ -166,7 +185,7 @@ interface BulkDialogProps {
 
 /** One decision for many, its progress, and what came of it. */
 export function BulkDialog({ target, onClose }: BulkDialogProps) {
-  const { state, total, run, stop, reset } = useBulkReview(target);
+  const { state, total, batch, run, stop, reset } = useBulkReview(target);
   const [status, setStatus] = useState<ApplicationStatus>();
   const [notes, setNotes] = useState('');
   const notify = useNotifyChoice();
@@ -178,8 +197,15 @@ export function BulkDialog({ target, onClose }: BulkDialogProps) {
     if (status) void run({ status, reviewNotes: notes, tellApplicant: notify.isNotified });
   }
 
+  // The chosen rows have moved on twice, so a selection of theirs would match none of them.
+  const { undo, isUndoing } = useUndoBatch(() => {
+    reset();
+    setIsChecked(false);
+    onClose(true);
+  });
+
   function close() {
-    if (isRunning) return;
+    if (isRunning || isUndoing) return;
     const isDone = state.phase === 'done';
     reset();
     setIsChecked(false);
@@ -198,7 +224,16 @@ export function BulkDialog({ target, onClose }: BulkDialogProps) {
       }}
       title={m.admin_app_bulk_title({ count: total })}
       description={m.admin_app_bulk_text()}
-      footer={<BulkActions state={state} onStart={start} onStop={stop} onClose={close} />}
+      footer={
+        <BulkActions
+          state={state}
+          onStart={start}
+          onStop={stop}
+          onClose={close}
+          onUndo={() => void undo(batch())}
+          isUndoing={isUndoing}
+        />
+      }
     >
       {state.phase === 'open' ? (
         <BulkForm

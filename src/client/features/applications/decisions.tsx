@@ -14,6 +14,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { readReviewDraft, saveReviewDraft } from './application-history.tsx';
 import { useInvalidateApplications } from './use-applications.ts';
+import { useNumberFormats } from './use-formats.ts';
 import type { RowSelection } from './use-selection.ts';
 
 const storageKey = 'applications-tell-applicant';
@@ -151,6 +152,8 @@ export function useBulkReview(target: BulkTarget | undefined) {
   return {
     state,
     total,
+    /** The name that all pieces have in common. */
+    batch: () => batch.current,
     run,
     stop: () => {
       isStopped.current = true;
@@ -239,4 +242,39 @@ export function useReview({ onDecided, onConflict }: ReviewOptions) {
       mutation.mutate({ id, version, ...decision, ...(teamNote ? { teamNote } : {}) });
     },
   };
+}
+
+/** Undoes a decision on many, piece by piece; what was not undone because of an error can be tried again. */
+export function useUndoBatch(onDone: () => void) {
+  const refresh = useInvalidateApplications();
+  const formats = useNumberFormats();
+  const { mutateAsync } = trpc.admin.applications.undoBatch.useMutation();
+  const [isUndoing, setIsUndoing] = useState(false);
+  async function undo(batch: string) {
+    if (isUndoing) return;
+    setIsUndoing(true);
+    let undone = 0;
+    let skipped = 0;
+    let after: string | undefined;
+    try {
+      do {
+        const piece = await mutateAsync({ batch, ...(after === undefined ? {} : { after }) });
+        undone += piece.undone;
+        skipped += piece.skipped;
+        after = piece.next ?? undefined;
+      } while (after !== undefined);
+      toast({
+        title: m.admin_batch_done({ count: undone, skipped: formats.whole(skipped) }),
+        variant: 'success',
+      });
+      onDone();
+    } catch (error) {
+      const { message } = readError(error);
+      toast({ title: m.admin_undo_failed(), description: message, variant: 'danger' });
+    }
+    setIsUndoing(false);
+    void refresh.applications();
+    void refresh.overview();
+  }
+  return { undo, isUndoing };
 }

@@ -2,49 +2,11 @@ import { useState } from 'react';
 import type { DecisionBatch } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
-import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useInvalidateApplications } from './use-applications.ts';
-import { useNumberFormats } from './use-formats.ts';
-
-/** Undoes a decision on many, piece by piece; what was not undone because of an error can be tried again. */
-function useUndoBatch(onDone: () => void) {
-  const refresh = useInvalidateApplications();
-  const formats = useNumberFormats();
-  const { mutateAsync } = trpc.admin.applications.undoBatch.useMutation();
-  const [isUndoing, setIsUndoing] = useState(false);
-  async function undo(batch: string) {
-    if (isUndoing) return;
-    setIsUndoing(true);
-    let undone = 0;
-    let skipped = 0;
-    let after: string | undefined;
-    try {
-      do {
-        const piece = await mutateAsync({ batch, ...(after === undefined ? {} : { after }) });
-        undone += piece.undone;
-        skipped += piece.skipped;
-        after = piece.next ?? undefined;
-      } while (after !== undefined);
-      toast({
-        title: m.admin_batch_done({ count: undone, skipped: formats.whole(skipped) }),
-        variant: 'success',
-      });
-      onDone();
-    } catch (error) {
-      const { message } = readError(error);
-      toast({ title: m.admin_undo_failed(), description: message, variant: 'danger' });
-    }
-    setIsUndoing(false);
-    void refresh.applications();
-    void refresh.overview();
-  }
-  return { undo, isUndoing };
-}
+import { useUndoBatch } from './decisions.tsx';
 
 /** The decisions on many of the last day, with the way back for those whose applicants know nothing yet. */
 export function RecentBatches() {
