@@ -135,6 +135,18 @@ describeInRest('a backup', (kind) => {
     acknowledged.push({ id: String(Object(body).id), resumeUrl });
   }
 
+  /** Registers a client, who gets the next number. */
+  async function register(client: TestClient): Promise<void> {
+    const { status } = await client.post('/api/client-registration', {
+      companyName: `Nordwind ${randomUUID()}`,
+      contactPerson: 'Ida Nord',
+      contactEmail: 'ida@nordwind.example',
+      phone: '+49 40 555 0101',
+      privacyConsent: true,
+    });
+    expect(status).toBe(200);
+  }
+
   /** People go on writing: what they send meanwhile is in it or not, but never by half. */
   async function saveUnderWrites(client: TestClient): Promise<void> {
     let isOver = false;
@@ -162,6 +174,9 @@ describeInRest('a backup', (kind) => {
       expect((await file.text()).startsWith('%PDF-')).toBe(true);
     }
     await apply(new TestClient(admin.url));
+    await register(new TestClient(admin.url));
+    const { rows } = await admin.trpc.admin.clients.list.query({});
+    expect(rows.map(({ clientId }) => clientId).toSorted()).toEqual(['TB-0001', 'TB-0002']);
     await stop(server);
   }
 
@@ -221,6 +236,7 @@ describeInRest('a backup', (kind) => {
       const client = new TestClient(await waitForAddress(server));
       for (let count = 0; count < 5; count += 1) await apply(client);
       const first = acknowledged.map(({ id }) => id);
+      await register(client);
       const { target } = installation;
       if (target.kind === 'postgres') await onServer(target.url, foreign);
       await saveUnderWrites(client);

@@ -12,10 +12,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { Application } from '../db/entities/applications.ts';
 import { Invoice, InvoiceFile } from '../db/entities/invoices.ts';
 import { type Orm, openOrm } from '../db/orm.ts';
+import { nextClientNumber } from '../services/clients/edit-client.ts';
+import { nextNumber } from '../services/invoices/status-transitions.ts';
 import { storeApplications } from '../testing/applicant.ts';
 import { type Installation, makeInstallation } from '../testing/installation.ts';
 import { addClient } from '../testing/portal-people.ts';
@@ -45,6 +47,16 @@ async function storeInvoiceFile(orm: Orm, content: Buffer): Promise<void> {
   await em.flush();
 }
 
+/** Takes the numbers of the next client, invoice and credit note. */
+const takeNumbers = (orm: Orm): Promise<string[]> =>
+  orm.em
+    .fork()
+    .transactional(async (em) => [
+      await nextClientNumber(em),
+      await nextNumber(em, 'invoice', 2026),
+      await nextNumber(em, 'credit-note', 2026),
+    ]);
+
 // The small form: backup.test.ts does the same under writes, with whole servers, and into other databases.
 describeOnBothDatabases('a backup of a site that rests', (kind) => {
   let site: Installation;
@@ -60,8 +72,11 @@ describeOnBothDatabases('a backup of a site that rests', (kind) => {
     rmSync(path.dirname(folder), { recursive: true, force: true });
   });
 
-  async function withOrm<Result>(work: (orm: Orm) => Promise<Result>): Promise<Result> {
-    const orm = await openOrm(site.target);
+  async function withOrm<Result>(
+    work: (orm: Orm) => Promise<Result>,
+    { target } = site,
+  ): Promise<Result> {
+    const orm = await openOrm(target);
     try {
       return await work(orm);
     } finally {
@@ -78,6 +93,10 @@ describeOnBothDatabases('a backup of a site that rests', (kind) => {
       // Bytes that are no text: an invoice as it was issued.
       const document = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff, 0x5c, 0x78]);
       await withOrm((orm) => storeInvoiceFile(orm, document));
+      expect(await withOrm(takeNumbers)).toEqual(['TB-0001', 'TB-2026-0002', 'TB-CN-2026-0001']);
+      // Gives the last ones to no document, so that no stored number shows them.
+      const last = ['TB-0002', 'TB-2026-0003', 'TB-CN-2026-0002'];
+      expect(await withOrm(takeNumbers)).toEqual(last);
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, '%PDF-1.7');
       expect(await createBackup({ ...site, folder, onProgress })).toMatchObject({ database: kind });
@@ -86,6 +105,7 @@ describeOnBothDatabases('a backup of a site that rests', (kind) => {
         await orm.em.fork().nativeDelete(Application, { applicantName: 'Ana Lim' });
         await orm.em.fork().nativeDelete(InvoiceFile, {});
         await storeApplications(orm, [{ applicantName: 'Later' }]);
+        await takeNumbers(orm);
       });
       rmSync(file);
       await expect(restore(false)).rejects.toThrow('--replace');
@@ -105,6 +125,18 @@ describeOnBothDatabases('a backup of a site that rests', (kind) => {
       );
       expect(Buffer.compare(Buffer.from(kept.content), document)).toBe(0);
       expect(readFileSync(file, 'utf8')).toBe('%PDF-1.7');
+
+      const next = ['TB-0003', 'TB-2026-0004', 'TB-CN-2026-0003'];
+      expect(await withOrm(takeNumbers)).toEqual(next);
+      if (kind === 'embedded' && inject('postgresUrl')) {
+        const other = await makeInstallation('postgres');
+        try {
+          await restoreBackup({ ...other, folder, replace: true, onProgress });
+          expect(await withOrm(takeNumbers, other)).toEqual(next);
+        } finally {
+          await other.remove();
+        }
+      }
     },
   );
 });

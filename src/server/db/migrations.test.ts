@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, inject, test } from 'vitest';
 import { addDays, officeDay, startOfOfficeDay } from '../../shared/domain/dates.ts';
+import { nextClientNumber } from '../services/clients/edit-client.ts';
+import { nextNumber } from '../services/invoices/status-transitions.ts';
+import { createSharedRates } from '../services/site/exchange-rates.ts';
 import { databaseUrl, onServer } from '../testing/postgres-server.ts';
 import { type DatabaseKind, describeOnBothDatabases } from '../testing/test-database.ts';
 import { type DatabaseTarget, type Orm, openOrm, pgliteExtensions } from './orm.ts';
@@ -202,6 +205,132 @@ describeOnBothDatabases('the migrations', (kind) => {
         expect(Object.fromEntries(found)).toEqual(ends);
       }
       expect(rows.filter(({ isBegun }) => isBegun).map(({ name }) => name)).toEqual(['begun']);
+    });
+  });
+
+  /** Names the last schema that counted and cached in the settings. */
+  const beforeOwnTables = 'Migration20261126234413';
+  const nextNumbers = async (orm: Orm) => {
+    const em = orm.em.fork();
+    return em.transactional(async (inner) => [
+      await nextClientNumber(inner),
+      await nextNumber(inner, 'invoice', 2025),
+      await nextNumber(inner, 'invoice', 2026),
+      await nextNumber(inner, 'credit-note', 2026),
+      await nextNumber(inner, 'invoice', 2027),
+    ]);
+  };
+  const settingsOf = async (orm: Orm) => {
+    const rows = await orm.em
+      .fork()
+      .execute<{ key: string; value: string }[]>(`select "key", "value" from "settings"`);
+    return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  };
+
+  test('go on with the numbers of clients, invoices and credit notes, and give them back', async () => {
+    await onEmptyDatabase(kind, async (orm) => {
+      await orm.migrator.up({ to: beforeOwnTables });
+      const em = orm.em.fork();
+      const counters = {
+        client_number: '41',
+        invoice_number_2025: '12',
+        // Lags behind the invoices.
+        invoice_number_2026: '2',
+      };
+      // Looks like counters at most.
+      const others = { credit_note_number_format: 'long', other: '7' };
+      for (const [key, value] of Object.entries({ ...counters, ...others })) {
+        await em.execute(
+          `insert into "settings" ("key", "value", "updated_at") values (?, ?, now())`,
+          [key, value],
+        );
+      }
+      const clientId = randomUUID();
+      for (const [id, number] of [
+        [clientId, 'TB-0040'],
+        [randomUUID(), 'OLD-0099'],
+      ]) {
+        await em.execute(
+          `insert into "clients" ("id", "client_id", "company_name", "contact_person", "contact_email", "locale", "created_at")
+           values (?, ?, 'Nordwind GmbH', 'Ida Nord', 'ida@nordwind.example', 'en', now())`,
+          [id, number],
+        );
+      }
+      const documents: [number: string, creditNumber: string | null][] = [
+        ['TB-2026-0001', null],
+        ['TB-2026-0003', 'TB-CN-2026-0010'],
+        ['TB-2026-0002', 'TB-CN-2026-0009'],
+        ['DEMO-2026-0090', 'DEMO-CN-2026-0091'],
+      ];
+      for (const [number, creditNumber] of documents) {
+        const credit = creditNumber && ['A mistake.', 'none_paid', '2026-11-20'];
+        await em.execute(
+          `insert into "invoices" ("id", "client_id", "number", "status", "issued_on", "due_on", "currency", "lines",
+             "tax_rate", "net_cents", "tax_cents", "total_cents", "created_at", "credit_number", "credit_reason",
+             "credit_settlement", "voided_on")
+           values (?, ?, ?, ?, '2026-11-02', '2026-11-16', 'EUR', '[]', 0, 0, 0, 0, now(), ?, ?, ?, ?::date)`,
+          [
+            ...[randomUUID(), clientId, number, creditNumber ? 'void' : 'sent', creditNumber],
+            ...(credit || [null, null, null]),
+          ],
+        );
+      }
+      await orm.migrator.up();
+      expect(await settingsOf(orm)).toEqual(others);
+      expect(await nextNumbers(orm)).toEqual([
+        'TB-0042',
+        'TB-2025-0013',
+        'TB-2026-0004',
+        'TB-CN-2026-0011',
+        'TB-2027-0001',
+      ]);
+      await orm.migrator.down({ to: beforeOwnTables });
+      expect(await settingsOf(orm)).toEqual({
+        ...others,
+        client_number: '42',
+        invoice_number_2025: '13',
+        invoice_number_2026: '4',
+        credit_note_number_2026: '11',
+        invoice_number_2027: '1',
+      });
+    });
+  });
+
+  test('take the exchange rates out of the settings, and back', async () => {
+    await onEmptyDatabase(kind, async (orm) => {
+      await orm.migrator.up({ to: beforeOwnTables });
+      const em = orm.em.fork();
+      const rates = { USD: 58.25, EUR: 63.5, GBP: 76.125 };
+      const at = '2026-11-26T10:00:00.250Z';
+      await em.execute(
+        `insert into "settings" ("key", "value", "updated_at") values ('exchange_rates', ?, ?::timestamptz), ('other', '7', now())`,
+        [JSON.stringify(rates), at],
+      );
+      await orm.migrator.up();
+      expect(await settingsOf(orm)).toEqual({ other: '7' });
+      const neverAsked = () => Promise.reject(new Error('asked'));
+      await expect(createSharedRates(orm)(neverAsked)).rejects.toThrow('asked');
+      expect(await createSharedRates(orm)(neverAsked)).toEqual({ rates, at: Date.parse(at) });
+      await orm.migrator.down({ to: beforeOwnTables });
+      const { exchange_rates: stored = '', ...others } = await settingsOf(orm);
+      expect(JSON.parse(stored)).toEqual(rates);
+      expect(others).toEqual({ other: '7' });
+    });
+  });
+
+  test('number from 1 where nothing was counted, and give back no counter', async () => {
+    await onEmptyDatabase(kind, async (orm) => {
+      await orm.migrator.up();
+      await orm.migrator.down({ to: beforeOwnTables });
+      expect(await settingsOf(orm)).toEqual({});
+      await orm.migrator.up();
+      expect(await nextNumbers(orm)).toEqual([
+        'TB-0001',
+        'TB-2025-0001',
+        'TB-2026-0001',
+        'TB-CN-2026-0001',
+        'TB-2027-0001',
+      ]);
     });
   });
 });

@@ -34,7 +34,7 @@ import { EmployeeProfile } from './entities/employees.ts';
 import { GalleryItem, GalleryLike } from './entities/gallery.ts';
 import { Image, ImageVariant } from './entities/images.ts';
 import { ContactMessage } from './entities/inbox.ts';
-import { Invoice, InvoiceFile } from './entities/invoices.ts';
+import { DocumentSeries, Invoice, InvoiceFile } from './entities/invoices.ts';
 import { OutgoingMail, StaffNotice } from './entities/mail.ts';
 import { NewsArticle } from './entities/news.ts';
 import { NewsletterSubscriber } from './entities/newsletter.ts';
@@ -42,7 +42,7 @@ import { ClientService, Project, ProjectUpdate } from './entities/projects.ts';
 import { Question, QuestionStat } from './entities/questions.ts';
 import { Resource, ResourceAcknowledgement, ResourceVersion } from './entities/resources.ts';
 import { RetentionHold } from './entities/retention.ts';
-import { RateLimit, ScheduledTask, Setting } from './entities/system.ts';
+import { ExchangeRate, RateLimit, ScheduledTask, Setting } from './entities/system.ts';
 import { Upload } from './entities/uploads.ts';
 
 /**
@@ -104,7 +104,9 @@ const entities = [
   Client,
   ClientService,
   ContactMessage,
+  DocumentSeries,
   EmployeeProfile,
+  ExchangeRate,
   GalleryItem,
   GalleryLike,
   Image,

@@ -12,8 +12,10 @@ import {
   test,
   vi,
 } from 'vitest';
+import { exchangeRatesSchema } from '../../shared/contracts/site.ts';
 import { GalleryItem } from '../db/entities/gallery.ts';
 import { NewsArticle } from '../db/entities/news.ts';
+import { ExchangeRate } from '../db/entities/system.ts';
 import { addArticle, addGalleryItem } from '../testing/content.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { contentChannel, listenForContentChanges } from './content-changes.ts';
@@ -92,6 +94,19 @@ describe.skipIf(!inject('postgresUrl'))('a change of what pages show', () => {
     expect(await wordsOf(() => em().execute(like, [id]))).toBe(0);
     const hide = () => em().nativeUpdate(GalleryItem, { id }, { isActive: false });
     expect(await wordsOf(hide)).toBe(1);
+  });
+
+  test('a new exchange rate is one, and the same heard again is none', async () => {
+    const hear = (rate: number) => () => {
+      const fetchedAt = new Date();
+      const rates = exchangeRatesSchema
+        .keyof()
+        .options.map((currency) => ({ currency, pesos: rate, fetchedAt }));
+      return em().upsertMany(ExchangeRate, rates);
+    };
+    expect(await wordsOf(hear(58.25))).toBe(1);
+    expect(await wordsOf(hear(58.25))).toBe(0);
+    expect(await wordsOf(hear(58.5))).toBe(1);
   });
 
   test('a connection that broke comes back by itself, and what was missed counts as a change', async () => {

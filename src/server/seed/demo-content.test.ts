@@ -100,7 +100,7 @@ describeOnDatabases('demo content', (kind) => {
     expect(new Set(numbers).size).toBe(6);
     const credited = invoices.flatMap(({ creditNumber }) => creditNumber ?? []);
     expect(credited).toEqual([expect.stringMatching(/^DEMO-CN-\d{4}-0001$/)]);
-    const first = await em.transactional((inner) => nextNumber(inner, 'invoice', '2026'));
+    const first = await em.transactional((inner) => nextNumber(inner, 'invoice', 2026));
     expect(first).toBe('TB-2026-0001');
   });
 

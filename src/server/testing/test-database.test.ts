@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nextClientNumber } from '../services/clients/edit-client.ts';
 import { storeApplications } from './applicant.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -9,7 +10,7 @@ const read = ({ orm }: TestDatabase) =>
       (select count(*)::int from "mikro_orm_migrations") as "migrations",
       (select max("id") from "mikro_orm_migrations") as "last migration",
       (select count(*)::int from "pgboss"."queue") as "queues",
-      (select string_agg("sequencename" || ' ' || "last_value", ',') from "pg_sequences") as "sequences",
+      (select string_agg(concat_ws(' ', "sequencename", "last_value"), ',') from "pg_sequences") as "sequences",
       current_setting('work_mem') as "setting",
       to_regclass('left_behind') as "table"`,
   );
@@ -20,6 +21,7 @@ test('an embedded database that a test gives back is as new for the next', async
   await storeApplications(first.orm, [{ applicantName: 'Ana Lim' }]);
   const em = first.orm.em.fork();
   await em.execute(`select nextval('mikro_orm_migrations_id_seq')`);
+  expect(await nextClientNumber(em)).toBe('TB-0001');
   await em.execute('delete from "mikro_orm_migrations"');
   await em.execute(`set work_mem = '1MB'`);
   expect(await read(first)).not.toEqual(asNew);

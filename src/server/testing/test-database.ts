@@ -15,8 +15,8 @@ type EmbeddedInstance = {
   shape: string;
   /** The rows that migrations wrote, by table, as `copy` writes them. */
   rows: ReadonlyMap<string, Blob>;
-  /** The last value that each sequence gave. */
-  sequences: readonly { name: string; value: string }[];
+  /** Lists each sequence with its last value, or the first one that it is to give. */
+  sequences: readonly { name: string; value: string; isUsed: boolean }[];
 };
 
 /** Opening one takes longer than most test files; so the next file gets the one that the last has given back. */
@@ -63,9 +63,10 @@ async function createInstance(): Promise<EmbeddedInstance> {
     const { blob } = await pglite.query(`copy ${table} to '/dev/blob'`);
     if (blob) rows.set(table, blob);
   }
-  const sequences = await pglite.query<{ name: string; value: string }>(
-    `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value
-    from pg_sequences where last_value is not null`,
+  const sequences = await pglite.query<EmbeddedInstance['sequences'][number]>(
+    `select format('%I.%I', schemaname, sequencename) as name, coalesce(last_value, start_value)::text as value,
+      last_value is not null as "isUsed"
+    from pg_sequences`,
   );
   return { pglite, shape: await shapeOf(pglite), rows, sequences: sequences.rows };
 }
@@ -83,8 +84,13 @@ async function makeAsNew({ pglite, shape, rows, sequences }: EmbeddedInstance): 
   for (const [table, blob] of rows) {
     await pglite.query(`copy ${table} from '/dev/blob'`, [], { blob });
   }
-  for (const { name, value } of sequences) {
-    await pglite.query('select setval($1::text::regclass, $2::text::bigint)', [name, value]);
+  // Includes those that belong to no table, which emptying leaves as they are.
+  for (const { name, value, isUsed } of sequences) {
+    await pglite.query('select setval($1::text::regclass, $2::text::bigint, $3)', [
+      name,
+      value,
+      isUsed,
+    ]);
   }
   await pglite.exec('reset session_replication_role');
   return true;

@@ -114,3 +114,17 @@ const InvoiceFileSchema = defineEntity({
 
 export class InvoiceFile extends InvoiceFileSchema.class {}
 InvoiceFileSchema.setClass(InvoiceFile);
+
+/** Counts the documents of a kind in a year: invoices and credit notes are numbered apart, each year from 1. */
+const DocumentSeriesSchema = defineEntity({
+  name: 'DocumentSeries',
+  tableName: 'document_series',
+  properties: {
+    series: p.enum(invoiceFileKinds).primary(),
+    year: p.integer().primary(),
+    lastNumber: p.integer(),
+  },
+});
+
+export class DocumentSeries extends DocumentSeriesSchema.class {}
+DocumentSeriesSchema.setClass(DocumentSeries);

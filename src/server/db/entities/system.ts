@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { exchangeRatesSchema } from '../../../shared/contracts/site.ts';
 
 const SettingSchema = defineEntity({
   name: 'Setting',
@@ -17,6 +18,21 @@ const SettingSchema = defineEntity({
 
 export class Setting extends SettingSchema.class {}
 SettingSchema.setClass(Setting);
+
+/** Caches the last exchange rates for every server and its next start. A trigger announces new ones. */
+const ExchangeRateSchema = defineEntity({
+  name: 'ExchangeRate',
+  tableName: 'exchange_rates',
+  properties: {
+    currency: p.enum(exchangeRatesSchema.keyof().options).primary(),
+    /** Pesos for one unit of the currency. */
+    pesos: p.double(),
+    fetchedAt: p.datetime().length(3),
+  },
+});
+
+export class ExchangeRate extends ExchangeRateSchema.class {}
+ExchangeRateSchema.setClass(ExchangeRate);
 
 /** A counter for one caller and one kind of call within one window of time. */
 const RateLimitSchema = defineEntity({

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactConsentVersion } from '../../../shared/content/consent.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { Client } from '../../db/entities/clients.ts';
-import { Setting } from '../../db/entities/system.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 
@@ -119,13 +118,17 @@ describeOnDatabases('registering as a client', (kind) => {
     for (const { clientId } of rows) expect(clientId).toMatch(/^TB-\d{4}$/);
   });
 
-  test('a lost counter gives no number twice', async () => {
-    await app.orm.em.fork().nativeDelete(Setting, { key: 'client_number' });
-    expect((await send(registration('After a loss'))).status).toBe(200);
+  test('a number is given once, also where its client is gone or another way gave it', async () => {
+    expect((await send(registration('Renumbered'))).status).toBe(200);
+    expect((await send(registration('Gone'))).status).toBe(200);
+    const [gone] = await stored('Gone');
+    const given = Number(gone?.clientId.slice(3));
+    const numbered = (number: number) => `TB-${String(number).padStart(4, '0')}`;
     const em = app.orm.em.fork();
-    await em.nativeUpdate(Client, { companyName: 'After a loss' }, { clientId: 'TB-0500' });
-    expect((await send(registration('After a jump'))).status).toBe(200);
-    expect(await stored('After a jump')).toMatchObject([{ clientId: 'TB-0501' }]);
+    await em.nativeDelete(Client, { companyName: 'Gone' });
+    await em.nativeUpdate(Client, { companyName: 'Renumbered' }, { clientId: numbered(given + 1) });
+    expect((await send(registration('After both'))).status).toBe(200);
+    expect(await stored('After both')).toMatchObject([{ clientId: numbered(given + 2) }]);
   });
 
   test(`the same ${times} times at once is one client`, async () => {

@@ -7,7 +7,7 @@ import { addDays, officeDay } from '../../../shared/domain/dates.ts';
 import { User } from '../../db/entities/accounts.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { Client } from '../../db/entities/clients.ts';
-import { Invoice, InvoiceFile } from '../../db/entities/invoices.ts';
+import { Invoice, InvoiceFile, type InvoiceFileKind } from '../../db/entities/invoices.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import { linkIn, mailsTo, mailTo } from '../../testing/mailbox.ts';
 import { readPdfText } from '../../testing/pdf-text.ts';
@@ -15,6 +15,7 @@ import { addCompany, type TestCompany } from '../../testing/portal-people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { nextNumber } from './status-transitions.ts';
 
 /** Why an invoice is taken back. */
 const reason = 'The hours of September were charged twice.';
@@ -325,6 +326,31 @@ describeOnBothDatabases('invoices', (kind) => {
     });
     await invoices().send.mutate(await add());
     expect(await numbers()).toEqual([first, first + 1]);
+  });
+
+  test('each series is numbered from 1 each year, and what is undone leaves no gap', async () => {
+    const next = (kind: InvoiceFileKind, year: number) =>
+      app.orm.em.fork().transactional((em) => nextNumber(em, kind, year));
+    expect(await next('invoice', 2041)).toBe('TB-2041-0001');
+    expect(await next('invoice', 2041)).toBe('TB-2041-0002');
+    expect(await next('credit-note', 2041)).toBe('TB-CN-2041-0001');
+    expect(await next('invoice', 2042)).toBe('TB-2042-0001');
+    const undone = app.orm.em.fork().transactional(async (em) => {
+      expect(await nextNumber(em, 'invoice', 2041)).toBe('TB-2041-0003');
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await next('invoice', 2041)).toBe('TB-2041-0003');
+  });
+
+  test('a series that is behind its invoices goes on after them', async () => {
+    const year = Number(today.slice(0, 4));
+    const { id, number } = await invoices().send.mutate(await add());
+    const ahead = `TB-${year}-${String(Number(number?.slice(-4)) + 5).padStart(4, '0')}`;
+    await app.orm.em.fork().nativeUpdate(Invoice, { id }, { number: ahead });
+    await invoices().send.mutate(await add());
+    const [last = 0, next] = await numbers();
+    expect(next).toBe(last + 1);
   });
 
   test('overdue follows from the due day and is never stored', async () => {

@@ -7,6 +7,7 @@ import {
 } from '../../../shared/contracts/invoice.ts';
 import { addDays, officeDay } from '../../../shared/domain/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import type { InvoiceFileKind } from '../../db/entities/invoices.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
@@ -20,36 +21,35 @@ import {
   toRecipient,
 } from './invoice-record.ts';
 
-/** The two series of numbers: what their counter is called, what a number begins with, and where it is stored. */
+/** Names for each series the beginning of its numbers and the column that stores them. */
 const series = {
-  invoice: { setting: 'invoice_number', prefix: 'TB', column: 'number' },
-  creditNote: { setting: 'credit_note_number', prefix: 'TB-CN', column: 'credit_number' },
-} as const;
+  invoice: { prefix: 'TB', column: 'number' },
+  'credit-note': { prefix: 'TB-CN', column: 'credit_number' },
+} as const satisfies Record<InvoiceFileKind, { prefix: string; column: string }>;
 
 /**
- * The next number of a series in a year: `TB-2026-0001` of an invoice, `TB-CN-2026-0001` of a credit note. The counter's
- * row stays locked until the running transaction ends: two documents never get the same number, and one that fails leaves
- * no gap.
+ * Gives the next number of a series in a year: `TB-2026-0001` to an invoice, `TB-CN-2026-0001` to a credit note. The row
+ * of the series stays locked until the running transaction ends: two documents never get the same number, and one that fails
+ * leaves no gap. A series that is behind its documents goes on after them.
  */
 export async function nextNumber(
   em: EntityManager,
-  kind: keyof typeof series,
-  year: string,
+  kind: InvoiceFileKind,
+  year: number,
 ): Promise<string> {
-  const { setting, prefix, column } = series[kind];
+  const { prefix, column } = series[kind];
   const start = `${prefix}-${year}-`;
-  const [row] = await em.execute<{ value: string }[]>(
-    `insert into "settings" ("key", "value", "description", "updated_at")
-     select cast(? as varchar), (coalesce(max(substring("${column}" from ${start.length + 1})::int), 0) + 1)::text, '', now()
-       from "invoices" where "${column}" like ?
-     on conflict ("key") do update set
-       "value" = ("settings"."value"::int + 1)::text,
-       "updated_at" = now()
-     returning "value"`,
-    [`${setting}_${year}`, `${start}%`],
+  const [row] = await em.execute<{ number: number }[]>(
+    `insert into "document_series" ("series", "year", "last_number")
+     select cast(? as text), cast(? as int), coalesce(max(substring("${column}" from ${start.length + 1})::int), 0) + 1
+       from "invoices" where "${column}" ~ ?
+     on conflict ("series", "year") do update set
+       "last_number" = greatest("document_series"."last_number" + 1, excluded."last_number")
+     returning "last_number" as "number"`,
+    [kind, year, `^${start}[0-9]{1,9}$`],
   );
-  if (!row) throw new Error('the counter of invoices gave no number');
-  return `${start}${row.value.padStart(4, '0')}`;
+  if (!row) throw new Error('the series of documents gave no number');
+  return `${start}${String(row.number).padStart(4, '0')}`;
 }
 
 /** In days, where the draft names no due day. */
@@ -72,7 +72,7 @@ export async function sendInvoice(
       today,
     );
     if (issues.length > 0) throw new AppError('invalid-input', { issues });
-    invoice.number = await nextNumber(em, 'invoice', today.slice(0, 4));
+    invoice.number = await nextNumber(em, 'invoice', Number(today.slice(0, 4)));
     invoice.status = 'sent';
     invoice.issuedOn = today;
     invoice.dueOn = invoice.dueOn ?? addDays(today, defaultTermDays);
@@ -158,7 +158,7 @@ export async function creditInvoice(
       });
     }
     const today = officeDay(new Date());
-    invoice.creditNumber = await nextNumber(em, 'creditNote', today.slice(0, 4));
+    invoice.creditNumber = await nextNumber(em, 'credit-note', Number(today.slice(0, 4)));
     invoice.creditReason = reason;
     invoice.creditSettlement = settlement;
     invoice.status = 'void';

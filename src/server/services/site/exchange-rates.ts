@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type ExchangeRates, exchangeRatesSchema } from '../../../shared/contracts/site.ts';
-import { Setting } from '../../db/entities/system.ts';
+import { ExchangeRate } from '../../db/entities/system.ts';
 import type { EntityManager, Orm } from '../../db/orm.ts';
 import { claimTask } from '../scheduled-tasks.ts';
 
@@ -128,9 +128,6 @@ export function startExchangeRates(options: {
   };
 }
 
-/** A setting like another: when its value changes, every server hears that pages have changed. */
-const ratesKey = 'exchange_rates';
-
 /** A little less than the time between two looks, so that none of them comes too early, in seconds. */
 const fetchIntervalSeconds = 290;
 /** A service that is away is asked no more often than one that answers. */
@@ -141,27 +138,27 @@ const fetchTask = {
 };
 
 async function readRates(em: EntityManager): Promise<DatedRates | null> {
-  const stored = await em.findOne(Setting, { key: ratesKey }, { disableIdentityMap: true });
-  if (!stored) return null;
-  const rates = exchangeRatesSchema.parse(JSON.parse(stored.value));
-  return { rates, at: stored.updatedAt.getTime() };
+  const stored = await em.find(ExchangeRate, {}, { disableIdentityMap: true });
+  const [first] = stored;
+  if (!first) return null;
+  const rates = Object.fromEntries(stored.map(({ currency, pesos }) => [currency, pesos]));
+  return { rates: exchangeRatesSchema.parse(rates), at: first.fetchedAt.getTime() };
 }
 
-/** One of the servers asks at a time, and writes what it heard down for the others, and for its own next start. */
+/** Lets one of the servers ask at a time, which stores what it heard for the others, and for its own next start. */
 export function createSharedRates(orm: Orm): ShareRates {
   return async (ask) => {
     const em = orm.em.fork();
     let heard: DatedRates | null = null;
     await claimTask(em, fetchTask, async () => {
       const rates = await ask();
-      const updatedAt = new Date();
-      heard = { rates, at: updatedAt.getTime() };
-      await em.upsert(Setting, {
-        key: ratesKey,
-        value: JSON.stringify(rates),
-        description: '',
-        updatedAt,
-      });
+      const fetchedAt = new Date();
+      heard = { rates, at: fetchedAt.getTime() };
+      const currencies = exchangeRatesSchema.keyof().options;
+      await em.upsertMany(
+        ExchangeRate,
+        currencies.map((currency) => ({ currency, pesos: rates[currency], fetchedAt })),
+      );
     });
     return heard ?? readRates(em);
   };
