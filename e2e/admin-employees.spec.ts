@@ -143,7 +143,7 @@ test('the switches of a row take effect at once and go back when the line is cut
   await expectToast(
     page,
     'Failed to update employee',
-    'Somebody else changed this employee in the meantime. You see the current state now.',
+    'Somebody else changed this in the meantime. You see the current state now.',
   );
   await expect(shown).not.toBeChecked();
   await expect(active).not.toBeChecked();
@@ -371,10 +371,8 @@ test('two administrators with one employee: the second sees both texts and loses
     department: 'Their department',
   });
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(
-    dialog.getByText('Somebody else changed this employee in the meantime'),
-  ).toBeVisible();
-  await expect(dialog.getByText('Now: Theirs')).toBeVisible();
+  await expect(dialog.getByText('Somebody else has saved meanwhile')).toBeVisible();
+  await expect(dialog.getByText('Saved: Theirs')).toBeVisible();
   await expect(dialog.getByText('Yours: Mine')).toBeVisible();
   await expect(
     dialog.getByRole('textbox', { name: 'Position (required)', exact: true }),

@@ -194,9 +194,7 @@ test('two administrators with one question: the second sees the current version'
   await dialog.getByLabel('Category').fill('Mine');
   await adminApi.client.patch(`/api/questions/${question.id}`, { category: 'Theirs' });
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(
-    dialog.getByText('Somebody else changed this question in the meantime'),
-  ).toBeVisible();
+  await expect(dialog.getByText('Somebody else has saved meanwhile')).toBeVisible();
   await expect(dialog.getByLabel('Category')).toHaveValue('Mine');
   await expect(dialog.getByRole('alert')).toContainText('Theirs');
   await dialog.getByRole('button', { name: /^Save/ }).click();

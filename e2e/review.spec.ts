@@ -58,7 +58,7 @@ test('of two administrators the second sees what the first decided and keeps the
   await expectToast(adminPage, 'Application status updated successfully');
 
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
-  await expect(dialog.getByText('Somebody else decided in the meantime')).toBeVisible();
+  await expect(dialog.getByText('Somebody else has saved meanwhile')).toBeVisible();
   await expect(dialog.getByText(/^Ada Reyes set the status to Accepted/)).toBeVisible();
   await expect(dialog.getByRole('alert').getByText('Strong English.')).toBeVisible();
   await expect(dialog.getByLabel('Review notes')).toHaveValue('Needs another talk.');

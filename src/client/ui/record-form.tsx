@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn, UseFormSetError } from 'react-hook-form';
 import type { FieldIssue } from '../../shared/errors.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
@@ -162,8 +162,44 @@ export function useRecordForm<Input, Stored>({
   };
 }
 
-/** Another save came first: take the saved values, or save over them. */
-export function ConflictAlert({ onTake }: { onTake: () => void }) {
+/** A field as it is in the saved version and as it was typed. */
+export interface Difference {
+  label: string;
+  stored: string;
+  mine: string;
+}
+
+function DifferenceList({ compared }: { compared: readonly Difference[] }) {
+  const differences = compared.filter(({ stored, mine }) => stored !== mine);
+  if (differences.length === 0) return <p className="mt-2">{m.ui_conflict_same()}</p>;
+  return (
+    <dl className="mt-3 grid gap-3 wrap-anywhere">
+      {differences.map(({ label, stored, mine }) => (
+        <div key={label}>
+          <dt className="font-medium">{label}</dt>
+          <dd dir="auto" className="m-0 whitespace-pre-line">
+            {m.ui_conflict_stored()}: {stored || m.ui_conflict_empty()}
+          </dd>
+          <dd dir="auto" className="m-0 whitespace-pre-line">
+            {m.ui_conflict_mine()}: {mine || m.ui_conflict_empty()}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ConflictAlertProps {
+  /** Puts the saved version in place of what was typed; missing where it can only be saved over. */
+  onTake?: () => void;
+  /** The fields, where the form can name them; those that are the same are left out. */
+  differences?: readonly Difference[] | undefined;
+  /** The saved version. */
+  children?: ReactNode;
+}
+
+/** Another save came first: take the saved version, or save over it. */
+export function ConflictAlert({ onTake, differences, children }: ConflictAlertProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'start' });
@@ -171,10 +207,19 @@ export function ConflictAlert({ onTake }: { onTake: () => void }) {
   return (
     <div ref={notice} className="scroll-mt-24">
       <Alert tone="danger" title={m.ui_conflict_title()}>
-        <p>{m.ui_conflict_text()}</p>
-        <Button variant="secondary" size="sm" className="mt-3" onClick={onTake}>
-          {m.ui_conflict_take()}
-        </Button>
+        <p>{onTake ? m.ui_conflict_text() : m.ui_conflict_again()}</p>
+        {differences && <DifferenceList compared={differences} />}
+        {children && (
+          <div className="mt-3 grid max-h-96 gap-1 overflow-y-auto wrap-anywhere">
+            <p className="font-medium">{m.ui_conflict_current()}</p>
+            {children}
+          </div>
+        )}
+        {onTake && (
+          <Button variant="secondary" size="sm" className="mt-3" onClick={onTake}>
+            {m.ui_conflict_take()}
+          </Button>
+        )}
       </Alert>
     </div>
   );

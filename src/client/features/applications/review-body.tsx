@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
+import { ConflictAlert } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ApplicantDetails, CoverLetter, DuplicatesNotice } from './applicant-details.tsx';
 import { HistoryList, NoteForm } from './application-history.tsx';
@@ -63,36 +64,22 @@ function ApplicationHold({ application }: { application: ApplicationDetail }) {
   );
 }
 
-/** After a conflict: the other decision, beside the reviewer's own text. */
-function ConflictNotice({ application }: { application: ApplicationDetail }) {
+/** The other decision, beside the reviewer's own text. */
+function StoredDecision({ application }: { application: ApplicationDetail }) {
   const { moment } = useDateTimeFormat();
-  const notice = useRef<HTMLDivElement>(null);
   const [last] = application.decisions;
   const status = statusNames[application.status]();
-
-  useEffect(() => {
-    void notice.current?.scrollIntoView({ block: 'start' });
-  }, []);
-
   return (
-    <div ref={notice} className="scroll-mt-8">
-      <Alert tone="danger" title={m.admin_conflict_title()}>
-        <p>
-          {last
-            ? m.admin_conflict_by({
-                name: last.actorName,
-                status,
-                date: moment(last.createdAt),
-              })
-            : m.admin_conflict_status({ status })}
-        </p>
-        <p className="mt-2 font-medium">{m.admin_conflict_notes()}</p>
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-          {application.reviewNotes ?? m.admin_conflict_no_notes()}
-        </p>
-        <p className="mt-2">{m.admin_conflict_next()}</p>
-      </Alert>
-    </div>
+    <>
+      <p>
+        {last
+          ? m.admin_conflict_by({ name: last.actorName, status, date: moment(last.createdAt) })
+          : m.admin_conflict_status({ status })}
+      </p>
+      <p dir="auto" className="whitespace-pre-line">
+        {m.admin_notes()}: {application.reviewNotes ?? m.ui_conflict_empty()}
+      </p>
+    </>
   );
 }
 
@@ -247,7 +234,11 @@ export function ReviewBody({
         <NoteForm id={application.id} />
       </section>
       <div className="grid gap-4">
-        {hasConflict && !isOver && <ConflictNotice application={application} />}
+        {hasConflict && !isOver && (
+          <ConflictAlert>
+            <StoredDecision application={application} />
+          </ConflictAlert>
+        )}
         {(!isOver || notes !== '') && (
           <Field label={m.admin_notes()} hint={m.admin_notes_hint()}>
             <Textarea

@@ -32,7 +32,7 @@ export function StatusSwitch({ client }: { client: ClientDetail }) {
       if (code === 'conflict' || code === 'not-found') await refresh();
       toast({
         title: m.clients_status_failed(),
-        description: code === 'conflict' ? m.clients_status_conflict() : message,
+        description: code === 'conflict' ? m.ui_conflict_reloaded() : message,
         variant: 'danger',
       });
     },
@@ -73,7 +73,7 @@ export function EraseClientSection({ client }: { client: ClientDetail }) {
       toast({
         title: m.clients_erase_failed(),
         description:
-          code === 'conflict' ? m.clients_status_conflict() : (issues[0]?.message ?? message),
+          code === 'conflict' ? m.ui_conflict_reloaded() : (issues[0]?.message ?? message),
         variant: 'danger',
       });
     },
@@ -195,7 +195,7 @@ export function RegistrationNotice({ client }: { client: ClientDetail }) {
       if (code === 'conflict' || code === 'not-found') await refresh();
       toast({
         title: m.clients_handle_failed(),
-        description: code === 'conflict' ? m.clients_status_conflict() : message,
+        description: code === 'conflict' ? m.ui_conflict_reloaded() : message,
         variant: 'danger',
       });
     },

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type HTMLInputTypeAttribute, useEffect, useRef, useState } from 'react';
+import { type HTMLInputTypeAttribute, useState } from 'react';
 import { FormProvider, type Resolver, useForm, useFormContext } from 'react-hook-form';
 import {
   type ClientRecord,
@@ -11,13 +11,19 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, textLinkClass } from '../../ui/button.tsx';
+import { textLinkClass } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FieldGroup } from '../../ui/form-fields.tsx';
 import { Input } from '../../ui/input.tsx';
-import { type SaveRecord, saveWithFeedback, useRecordForm } from '../../ui/record-form.tsx';
+import {
+  ConflictAlert,
+  type Difference,
+  type SaveRecord,
+  saveWithFeedback,
+  useRecordForm,
+} from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import {
   type ClientValues,
@@ -134,47 +140,13 @@ function SimilarClients({ companyName, contactEmail, except }: SimilarClientsPro
   );
 }
 
-interface ClientConflictNoticeProps {
-  client: ClientRecord;
-  typed: ClientValues;
-  onTake: () => void;
-}
-
-/** Somebody else was faster: what is stored now, where it differs from the text in the form. */
-function ClientConflictNotice({ client, typed, onTake }: ClientConflictNoticeProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    void notice.current?.scrollIntoView({ block: 'start' });
-  }, []);
-  const stored = clientValues(client);
-  const different = fieldNames.filter((name) => stored[name] !== typed[name]);
-  return (
-    <div ref={notice} className="scroll-mt-8">
-      <Alert tone="danger" title={m.clients_conflict_title()}>
-        {different.length === 0 ? (
-          <p>{m.clients_conflict_same()}</p>
-        ) : (
-          <>
-            <p>{m.clients_conflict_text()}</p>
-            <dl className="my-3 grid gap-1 wrap-anywhere">
-              {different.map((name) => (
-                <div key={name}>
-                  <dt className="inline font-medium">{fieldLabels[name]()}: </dt>
-                  <dd dir="auto" className="m-0 inline whitespace-pre-line">
-                    {fieldText(name, stored)}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </>
-        )}
-        <p className="mb-3">{m.clients_conflict_next()}</p>
-        <Button variant="secondary" size="sm" onClick={onTake}>
-          {m.clients_conflict_take()}
-        </Button>
-      </Alert>
-    </div>
-  );
+/** The stored client and the text in the form. */
+function differences(stored: ClientValues, typed: ClientValues): Difference[] {
+  return fieldNames.map((name) => ({
+    label: fieldLabels[name](),
+    stored: fieldText(name, stored),
+    mine: fieldText(name, typed),
+  }));
 }
 
 interface ClientFormProps {
@@ -238,9 +210,8 @@ function ClientForm({ id, client, save, onClose }: ClientFormProps) {
           openParams={['add', 'edit']}
         />
         {hasConflict && client && (
-          <ClientConflictNotice
-            client={client}
-            typed={getValues()}
+          <ConflictAlert
+            differences={differences(clientValues(client), getValues())}
             onTake={() => takeStored(client)}
           />
         )}

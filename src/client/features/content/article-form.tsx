@@ -15,6 +15,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import {
+  ConflictAlert,
   type SaveRecord,
   saveWithFeedback,
   showIssues,
@@ -32,46 +33,29 @@ import {
 } from './article-values.ts';
 import { useInvalidateArticles } from './use-articles.ts';
 
-interface ArticleConflictNoticeProps {
-  article: AdminArticle;
-  onTake: () => void;
-}
-
-/** After a conflict: the article as stored, beside the text in the editor. */
-function ArticleConflictNotice({ article, onTake }: ArticleConflictNoticeProps) {
+/** The article as stored, beside the text in the editor. */
+function StoredArticle({ article }: { article: AdminArticle }) {
   const { moment } = useDateTimeFormat();
-  const notice = useRef<HTMLDivElement>(null);
   const { title, excerpt, content, german, category, authorName } = article;
-  useEffect(() => {
-    void notice.current?.scrollIntoView({ block: 'start' });
-  }, []);
   return (
-    <div ref={notice} className="scroll-mt-24">
-      <Alert tone="danger" title={m.content_conflict_title()}>
-        <p>{m.content_conflict_text()}</p>
-        <p className="mt-3 flex flex-wrap items-center gap-2 font-medium">
-          {m.content_current({ date: moment(article.updatedAt) })}
-          <StateBadge state={article.state} />
-        </p>
-        <div className="my-3 grid max-h-96 gap-2 overflow-y-auto wrap-anywhere whitespace-pre-line">
-          <p lang="en" className="font-medium">
-            {title}
-          </p>
-          <p lang="en">{excerpt}</p>
-          <p lang="en">{content}</p>
-          <p>{[category, authorName].join(', ')}</p>
-          {german && (
-            <div lang="de" className="grid gap-2">
-              <p className="font-medium">{german.title}</p>
-              <p>{german.excerpt}</p>
-              <p>{german.content}</p>
-            </div>
-          )}
+    <div className="grid gap-2 whitespace-pre-line">
+      <p className="flex flex-wrap items-center gap-2">
+        {moment(article.updatedAt)}
+        <StateBadge state={article.state} />
+      </p>
+      <p lang="en" className="font-medium">
+        {title}
+      </p>
+      <p lang="en">{excerpt}</p>
+      <p lang="en">{content}</p>
+      <p>{[category, authorName].join(', ')}</p>
+      {german && (
+        <div lang="de" className="grid gap-2">
+          <p className="font-medium">{german.title}</p>
+          <p>{german.excerpt}</p>
+          <p>{german.content}</p>
         </div>
-        <Button variant="secondary" size="sm" onClick={onTake}>
-          {m.content_conflict_take()}
-        </Button>
-      </Alert>
+      )}
     </div>
   );
 }
@@ -252,7 +236,9 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
         />
       )}
       {hasConflict && article && (
-        <ArticleConflictNotice article={article} onTake={() => takeCurrent(article)} />
+        <ConflictAlert onTake={() => takeCurrent(article)}>
+          <StoredArticle article={article} />
+        </ConflictAlert>
       )}
       <div className="grid min-w-0 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Tabs

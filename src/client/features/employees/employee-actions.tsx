@@ -110,7 +110,7 @@ function useSwitchEmployee() {
       if (isConflict) await refreshed;
       toast({
         title: m.employees_update_failed(),
-        description: isConflict ? m.employees_switch_conflict() : message,
+        description: isConflict ? m.ui_conflict_reloaded() : message,
         variant: 'danger',
       });
       return undefined;

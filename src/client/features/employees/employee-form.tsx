@@ -18,14 +18,19 @@ import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FieldGroup } from '../../ui/form-fields.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { mergeSavedForm, showIssues, useSingleFlight } from '../../ui/record-form.tsx';
+import {
+  ConflictAlert,
+  mergeSavedForm,
+  showIssues,
+  useSingleFlight,
+} from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { EmployeeConflictNotice } from './current-version.tsx';
 import { InternalFields, ProfileFields, VisibilityFields } from './employee-fields.tsx';
 import {
   changedFields,
   type EmployeeFormType,
   type EmployeeValues,
+  employeeDifferences,
   employeeFields,
   employeeValues,
   fieldLabels,
@@ -318,9 +323,8 @@ export function EmployeeForm({
     >
       <UnsavedChangesGuard isDirty={isDirty || uploads > 0} saved={saved} openParams="edit" />
       {hasConflict && employee && (
-        <EmployeeConflictNotice
-          employee={employee}
-          mine={form.getValues()}
+        <ConflictAlert
+          differences={employeeDifferences(employeeValues(employee), form.getValues())}
           onTake={() => take(employee, form.getValues())}
         />
       )}

@@ -2,10 +2,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import {
   type CreateEmployeeFields,
   type CreateEmployeeInput,
+  concealedFields,
   createEmployeeInput,
   type Employee,
 } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import type { Difference } from '../../ui/record-form.tsx';
 
 /** Values of the form: text in every typed field. */
 export type EmployeeValues = {
@@ -137,3 +139,38 @@ export const fieldLabels: Record<Labelled, () => string> = {
   isPublic: m.employees_public,
   displayOrder: m.employees_display_order,
 };
+
+type Flat = Record<string, string | boolean | string[]>;
+
+const concealed: ReadonlySet<string> = new Set(concealedFields);
+const germanFields = ['position', 'department', 'shortBio', 'bio', 'skills'] as const;
+
+function formatValue(value: string | boolean | string[] | undefined): string {
+  if (typeof value === 'boolean') return value ? m.employees_yes() : m.employees_no();
+  return Array.isArray(value) ? value.join(', ') : (value ?? '');
+}
+
+/** The fields of two versions, in the order of the form; what is concealed is left out. */
+export function employeeDifferences(stored: EmployeeValues, mine: EmployeeValues): Difference[] {
+  const compare = (label: string, before: Flat[string], after: Flat[string]): Difference => ({
+    label,
+    stored: formatValue(before),
+    mine: formatValue(after),
+  });
+  const { german: _stored, publicConsent: _consent, ...plain } = stored;
+  const names = Object.keys(fieldLabels).filter((name): name is keyof typeof plain =>
+    Object.hasOwn(plain, name),
+  );
+  return [
+    ...names
+      .filter((name) => !concealed.has(name))
+      .map((name) => compare(fieldLabels[name](), stored[name], mine[name])),
+    ...germanFields.map((name) =>
+      compare(
+        `${m.employees_group_german()}: ${fieldLabels[name]()}`,
+        stored.german[name],
+        mine.german[name],
+      ),
+    ),
+  ];
+}

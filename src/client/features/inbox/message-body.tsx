@@ -15,6 +15,7 @@ import { DetailItem } from '../../ui/fact.tsx';
 import { Field } from '../../ui/field.tsx';
 import { EmailText } from '../../ui/formatted-text.tsx';
 import { Textarea } from '../../ui/input.tsx';
+import { ConflictAlert } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { languageLabels, MessageStatusBadge, messageStatusLabels } from './inbox-labels.tsx';
 import { useInvalidateInbox } from './inbox-tab.tsx';
@@ -161,25 +162,6 @@ function MessageActions({ message, sending, onMark, onErased }: MessageActionsPr
   );
 }
 
-/** After a conflict: status and note as stored, beside the reader's own text. */
-function MessageConflictNotice({ message }: { message: Message }) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    void notice.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return (
-    <div ref={notice}>
-      <Alert tone="danger" title={m.inbox_conflict_title()}>
-        <p>{m.inbox_conflict_text({ status: messageStatusLabels[message.status]() })}</p>
-        <p dir="auto" className="my-2 wrap-anywhere whitespace-pre-line">
-          {message.internalNote ?? m.inbox_conflict_no_note()}
-        </p>
-        <p>{m.inbox_conflict_next()}</p>
-      </Alert>
-    </div>
-  );
-}
-
 interface MessageBodyProps {
   message: Message;
   onClose: () => void;
@@ -251,7 +233,16 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
         }}
       />
       <MessageDetails message={message} />
-      {hasConflict && <MessageConflictNotice message={message} />}
+      {hasConflict && (
+        <ConflictAlert>
+          <p>
+            {m.inbox_column_status()}: {messageStatusLabels[message.status]()}
+          </p>
+          <p dir="auto" className="whitespace-pre-line">
+            {m.inbox_note()}: {message.internalNote ?? m.ui_conflict_empty()}
+          </p>
+        </ConflictAlert>
+      )}
       <form
         className="grid gap-3"
         onSubmit={(event) => {

@@ -15,13 +15,13 @@ import { RequestStatusBadge, requestStatusLabels } from '../../domain/change-req
 import { readError } from '../../lib/read-error.ts';
 import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button, textLinkClass } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { Textarea } from '../../ui/input.tsx';
+import { ConflictAlert } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { requestKindLabels } from './inbox-labels.tsx';
 
@@ -90,9 +90,9 @@ export function RequestAnswerForm({ request }: { request: ChangeRequestRecord })
     <div className="grid gap-4">
       <UnsavedChangesGuard isDirty={answer.trim() !== ''} saved={saved} openParams="request" />
       {hasConflict && (
-        <Alert tone="danger" title={m.inbox_request_conflict_title()}>
-          {m.inbox_request_conflict_text({ status: requestStatusLabels[status]() })}
-        </Alert>
+        <ConflictAlert>
+          {m.inbox_column_status()}: {requestStatusLabels[status]()}
+        </ConflictAlert>
       )}
       <Field label={m.inbox_request_answer()} hint={m.inbox_request_answer_hint()} error={error}>
         <Textarea

@@ -354,7 +354,7 @@ function useInvoiceActions({ onDeleted }: InvoiceActionsOptions) {
   const failed = (title: string) => async (error: unknown) => {
     const { code, message, issues } = readError(error);
     const description =
-      code === 'conflict' ? m.invoices_conflict() : (issues[0]?.message ?? message);
+      code === 'conflict' ? m.ui_conflict_reloaded() : (issues[0]?.message ?? message);
     toast({ title, description, variant: 'danger' });
     const isOutdated = code === 'conflict' || code === 'invoice-credited' || code === 'not-found';
     if (isOutdated) await refresh();

@@ -20,7 +20,12 @@ import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FieldGroup, SelectField } from '../../ui/form-fields.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { type SaveRecord, saveWithFeedback, useRecordForm } from '../../ui/record-form.tsx';
+import {
+  ConflictAlert,
+  type SaveRecord,
+  saveWithFeedback,
+  useRecordForm,
+} from '../../ui/record-form.tsx';
 import { useInvalidateInvoices } from './invoice-actions.tsx';
 import {
   createLine,
@@ -185,7 +190,7 @@ function InvoiceForm({ id, invoice, client, save, onClose }: InvoiceFormProps) {
   });
   const { register, control, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
-  const { submit, saved, hasConflict } = useRecordForm({
+  const { submit, saved, hasConflict, take } = useRecordForm({
     stored: invoice,
     save,
     onSaved: onClose,
@@ -199,10 +204,14 @@ function InvoiceForm({ id, invoice, client, save, onClose }: InvoiceFormProps) {
     <FormProvider {...form}>
       <form id={id} noValidate onSubmit={handleSubmit(submit)} className="grid min-w-0 gap-6">
         <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="form" />
-        {hasConflict && (
-          <Alert tone="danger">
-            {isGone ? m.invoices_gone_form() : m.invoices_conflict_form()}
-          </Alert>
+        {isGone && <Alert tone="danger">{m.invoices_gone_form()}</Alert>}
+        {hasConflict && !isGone && (
+          <ConflictAlert
+            onTake={() => {
+              form.reset(invoiceValues(invoice, client, locale));
+              take(invoice);
+            }}
+          />
         )}
         {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
         <LineFields />

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import {
   type AdminGalleryItem,
@@ -7,26 +6,15 @@ import {
 } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
-import { showIssues, useRecordForm } from '../../ui/record-form.tsx';
+import { ConflictAlert, showIssues, useRecordForm } from '../../ui/record-form.tsx';
 import { textValues, type useSaveTexts } from './picture-texts.ts';
 
-interface PictureConflictNoticeProps {
-  item: AdminGalleryItem;
-  onTake: () => void;
-}
-
-/** After a conflict: the texts as stored, beside those in the form. */
-function PictureConflictNotice({ item, onTake }: PictureConflictNoticeProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    void notice.current?.scrollIntoView({ block: 'start' });
-  }, []);
+/** The texts as stored, beside those in the form. */
+function StoredTexts({ item }: { item: AdminGalleryItem }) {
   const texts = [
     { label: m.pictures_caption(), text: item.caption, lang: 'en' },
     { label: m.pictures_caption_german(), text: item.captionGerman, lang: 'de' },
@@ -34,23 +22,14 @@ function PictureConflictNotice({ item, onTake }: PictureConflictNoticeProps) {
     { label: m.pictures_alt_german(), text: item.altGerman, lang: 'de' },
   ];
   return (
-    <div ref={notice} className="scroll-mt-8">
-      <Alert tone="danger" title={m.pictures_conflict_title()}>
-        <p>{m.pictures_conflict_text()}</p>
-        <p className="mt-3 font-medium">{m.pictures_current()}</p>
-        <dl className="mt-1 mb-3 grid gap-x-4 gap-y-1 wrap-anywhere sm:grid-cols-[auto_1fr]">
-          {texts.map(({ label, text, lang }) => (
-            <div key={label} className="contents">
-              <dt className="text-muted">{label}</dt>
-              <dd lang={text ? lang : undefined}>{text || m.pictures_empty_text()}</dd>
-            </div>
-          ))}
-        </dl>
-        <Button variant="secondary" size="sm" onClick={onTake}>
-          {m.pictures_conflict_take()}
-        </Button>
-      </Alert>
-    </div>
+    <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+      {texts.map(({ label, text, lang }) => (
+        <div key={label} className="contents">
+          <dt className="text-muted">{label}</dt>
+          <dd lang={text ? lang : undefined}>{text || m.ui_conflict_empty()}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -121,7 +100,11 @@ export function EditForm({ id, item, save, onClose }: EditFormProps) {
   return (
     <form id={id} noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
       <UnsavedChangesGuard isDirty={form.formState.isDirty} saved={saved} openParams="edit" />
-      {hasConflict && <PictureConflictNotice item={item} onTake={takeCurrent} />}
+      {hasConflict && (
+        <ConflictAlert onTake={takeCurrent}>
+          <StoredTexts item={item} />
+        </ConflictAlert>
+      )}
       <div>
         <PictureImage
           picture={item.picture}

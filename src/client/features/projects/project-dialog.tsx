@@ -17,7 +17,12 @@ import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FieldGroup, SelectField } from '../../ui/form-fields.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { type SaveRecord, saveWithFeedback, useRecordForm } from '../../ui/record-form.tsx';
+import {
+  ConflictAlert,
+  type SaveRecord,
+  saveWithFeedback,
+  useRecordForm,
+} from '../../ui/record-form.tsx';
 import {
   createMilestone,
   type ProjectValues,
@@ -133,7 +138,7 @@ function ProjectForm({ id, project, save, onClose }: ProjectFormProps) {
   });
   const { register, control, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
-  const { submit, saved, hasConflict } = useRecordForm({
+  const { submit, saved, hasConflict, take } = useRecordForm({
     stored: project,
     save,
     onSaved: onClose,
@@ -146,7 +151,14 @@ function ProjectForm({ id, project, save, onClose }: ProjectFormProps) {
     <FormProvider {...form}>
       <form id={id} noValidate onSubmit={handleSubmit(submit)} className="grid min-w-0 gap-5">
         <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="form" />
-        {hasConflict && <Alert tone="danger">{m.projects_conflict()}</Alert>}
+        {hasConflict && (
+          <ConflictAlert
+            onTake={() => {
+              form.reset(projectValues(project));
+              take(project);
+            }}
+          />
+        )}
         {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
         <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <Field label={m.projects_name()} required error={errors.name?.message}>

@@ -22,7 +22,7 @@ import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/form-fields.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { type SaveRecord, useRecordForm } from '../../ui/record-form.tsx';
+import { ConflictAlert, type SaveRecord, useRecordForm } from '../../ui/record-form.tsx';
 
 /** Values of the form: numbers and money as typed, and `none` where a choice is left open. */
 type ServiceValues = {
@@ -101,7 +101,7 @@ export function ServiceForm({ id, service, currency, save, onClose }: ServiceFor
   });
   const { register, control, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
-  const { submit, saved, hasConflict } = useRecordForm({
+  const { submit, saved, hasConflict, take } = useRecordForm({
     stored: service,
     save,
     onSaved: onClose,
@@ -115,7 +115,14 @@ export function ServiceForm({ id, service, currency, save, onClose }: ServiceFor
   return (
     <form id={id} noValidate onSubmit={handleSubmit(submit)} className="grid min-w-0 gap-5">
       <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="form" />
-      {hasConflict && <Alert tone="danger">{m.client_portal_service_conflict()}</Alert>}
+      {hasConflict && (
+        <ConflictAlert
+          onTake={() => {
+            form.reset(serviceValues(service, currency, locale));
+            take(service);
+          }}
+        />
+      )}
       {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
       <Field label={m.client_portal_service_name()} required error={errors.name?.message}>
         <Input {...register('name')} maxLength={200} autoComplete="off" />

@@ -11,12 +11,15 @@ import { typingTextLimits } from '../../../shared/domain/scoring.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { type SaveRecord, showIssues, useRecordForm } from '../../ui/record-form.tsx';
+import {
+  ConflictAlert,
+  type SaveRecord,
+  showIssues,
+  useRecordForm,
+} from '../../ui/record-form.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { difficultyLabels, typeLabels } from './question-labels.tsx';
@@ -29,56 +32,37 @@ import {
 } from './question-values.ts';
 import { GermanFields, OptionFields } from './wording-fields.tsx';
 
-interface QuestionConflictNoticeProps {
-  question: Question;
-  onTake: () => void;
-}
-
-/** After a conflict: the question as stored, beside the text in the form. */
-function QuestionConflictNotice({ question, onTake }: QuestionConflictNoticeProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    void notice.current?.scrollIntoView({ block: 'start' });
-  }, []);
-
+/** The question as stored, beside the text in the form. */
+function StoredQuestion({ question }: { question: Question }) {
   return (
-    <div ref={notice} className="scroll-mt-8">
-      <Alert tone="danger" title={m.admin_question_conflict_title()}>
-        <p>{m.admin_question_conflict_text()}</p>
-        <div className="my-3 grid gap-1 wrap-anywhere">
-          <p className="font-medium">{m.admin_question_current()}</p>
-          <p className="whitespace-pre-line">{question.questionText}</p>
-          <ul className="m-0 list-disc ps-5">
-            {question.options.map((option) => (
-              <li key={option}>
-                {option}
-                {option === question.correctAnswer && ` (${m.admin_question_correct()})`}
-              </li>
-            ))}
-          </ul>
-          <p>
-            {[
-              typeLabels[question.type](),
-              question.category,
-              difficultyLabels[question.difficulty](),
-              m.admin_points({ count: question.points }),
-              question.isActive ? m.admin_question_active() : m.admin_question_inactive(),
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          </p>
-          {question.german && (
-            <div lang="de">
-              <p className="whitespace-pre-line">{question.german.questionText}</p>
-              <p>{question.german.options.join(' / ')}</p>
-            </div>
-          )}
+    <>
+      <p className="whitespace-pre-line">{question.questionText}</p>
+      <ul className="m-0 list-disc ps-5">
+        {question.options.map((option) => (
+          <li key={option}>
+            {option}
+            {option === question.correctAnswer && ` (${m.admin_question_correct()})`}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {[
+          typeLabels[question.type](),
+          question.category,
+          difficultyLabels[question.difficulty](),
+          m.admin_points({ count: question.points }),
+          question.isActive ? m.admin_question_active() : m.admin_question_inactive(),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      {question.german && (
+        <div lang="de">
+          <p className="whitespace-pre-line">{question.german.questionText}</p>
+          <p>{question.german.options.join(' / ')}</p>
         </div>
-        <Button variant="secondary" size="sm" onClick={onTake}>
-          {m.admin_question_conflict_take()}
-        </Button>
-      </Alert>
-    </div>
+      )}
+    </>
   );
 }
 
@@ -162,7 +146,9 @@ export function QuestionForm({
       </PreviewDialog>
       <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="edit" />
       {hasConflict && question && (
-        <QuestionConflictNotice question={question} onTake={() => takeCurrent(question)} />
+        <ConflictAlert onTake={() => takeCurrent(question)}>
+          <StoredQuestion question={question} />
+        </ConflictAlert>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
         <Controller

@@ -13,7 +13,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { type Difference, SettingForm, SettingSection } from './setting-form.tsx';
+import type { Difference } from '../../ui/record-form.tsx';
+import { SettingForm, SettingSection } from './setting-form.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 
 /** The account with the proof of who changes it. */
@@ -70,9 +71,11 @@ const fields: readonly {
 const isCleared = (value: BankAccountForm) => fields.every(({ name }) => value[name] === '');
 
 function differences(stored: BankAccountForm, mine: BankAccountForm): Difference[] {
-  return fields
-    .filter(({ name }) => stored[name] !== mine[name])
-    .map(({ name, label }) => ({ name: label(), stored: stored[name], mine: mine[name] }));
+  return fields.map(({ name, label }) => ({
+    label: label(),
+    stored: stored[name],
+    mine: mine[name],
+  }));
 }
 
 /** A wrong password or code, which only the server can tell. */

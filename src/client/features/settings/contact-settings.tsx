@@ -11,7 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FieldGroup } from '../../ui/form-fields.tsx';
 import { Input } from '../../ui/input.tsx';
-import { type Difference, SettingForm, SettingSection } from './setting-form.tsx';
+import type { Difference } from '../../ui/record-form.tsx';
+import { SettingForm, SettingSection } from './setting-form.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 
 type ContactField = keyof CompanyContact;
@@ -96,13 +97,11 @@ function ContactInput({ name, type, initial }: ContactInputProps) {
 const resolver = contractResolver(companyContactSchema);
 
 function differences(stored: CompanyContact, mine: CompanyContact): Difference[] {
-  return [...reachFields, ...pageFields, ...npcFields]
-    .filter(({ name }) => stored[name] !== mine[name])
-    .map(({ name }) => ({
-      name: contactLabels[name](),
-      stored: stored[name],
-      mine: mine[name],
-    }));
+  return [...reachFields, ...pageFields, ...npcFields].map(({ name }) => ({
+    label: contactLabels[name](),
+    stored: stored[name],
+    mine: mine[name],
+  }));
 }
 
 /** Contact data of the company, as the site shows them. */

@@ -20,8 +20,9 @@ import { Field } from '../../ui/field.tsx';
 import { FieldGroup } from '../../ui/form-fields.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import type { Difference } from '../../ui/record-form.tsx';
 import { HoursFields } from './hours-fields.tsx';
-import { type Difference, NumberInput, SettingForm, SettingSection } from './setting-form.tsx';
+import { NumberInput, SettingForm, SettingSection } from './setting-form.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 
 /** Typing rests for so long before the server is asked, in milliseconds. */
@@ -196,26 +197,25 @@ const formatExceptions = ({ exceptions }: Availability, locale: string) =>
     .map(({ date, hours }) => `${formatIsoDate(date, locale)}: ${formatHours(hours)}`)
     .join('; ') || m.settings_exceptions_none();
 
-/** Differences of two plans of hours, in words. */
+/** Two plans of hours, in words. */
 function hoursDifferences(stored: Availability, mine: Availability, locale: string): Difference[] {
-  const all = [
+  return [
     ...weekdayNames(locale).map((name, index) => ({
-      name,
+      label: name,
       stored: formatHours(stored.weekdays[index]),
       mine: formatHours(mine.weekdays[index]),
     })),
     {
-      name: m.settings_exceptions(),
+      label: m.settings_exceptions(),
       stored: formatExceptions(stored, locale),
       mine: formatExceptions(mine, locale),
     },
     ...(['noticeHours', 'horizonDays', 'bufferMinutes'] as const).map((limit) => ({
-      name: limitLabels[limit].name(),
+      label: limitLabels[limit].name(),
       stored: String(stored[limit]),
       mine: String(mine[limit]),
     })),
   ];
-  return all.filter((line) => line.stored !== line.mine);
 }
 
 const limitLabels = {

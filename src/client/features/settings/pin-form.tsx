@@ -9,11 +9,11 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { ConflictAlert } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useInvalidateSettings, useReportDirty } from './use-setting-form.ts';
 
@@ -115,7 +115,7 @@ export function PinForm({ updatedAt }: { updatedAt: Date | null }) {
       onSubmit={form.handleSubmit(({ pin }) => change(pin))}
       className="grid gap-4"
     >
-      {hasConflict && <Alert tone="danger">{m.settings_pin_conflict()}</Alert>}
+      {hasConflict && <ConflictAlert />}
       <Field label={m.settings_pin_new()} required error={errors.pin?.message}>
         <Input
           {...form.register('pin')}

@@ -14,7 +14,8 @@ import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { textLinkClass } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { type Difference, NumberInput, SettingForm, SettingSection } from './setting-form.tsx';
+import type { Difference } from '../../ui/record-form.tsx';
+import { NumberInput, SettingForm, SettingSection } from './setting-form.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 
 /** Number of records of a kind that are older than its saved period. */
@@ -69,13 +70,11 @@ const retainedTexts: Record<RetainedKind, RetainedText> = {
 const resolver = contractResolver(retentionSchema);
 
 function differences(stored: Retention, mine: Retention): Difference[] {
-  return retainedKinds
-    .filter((kind) => stored[kind] !== mine[kind])
-    .map((kind) => ({
-      name: retainedTexts[kind].name(),
-      stored: String(stored[kind]),
-      mine: String(mine[kind]),
-    }));
+  return retainedKinds.map((kind) => ({
+    label: retainedTexts[kind].name(),
+    stored: String(stored[kind]),
+    mine: String(mine[kind]),
+  }));
 }
 
 /** Retention periods of records of people, and the number of older ones. */

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { Table } from '../../ui/table.tsx';
+import { ConflictAlert, type Difference } from '../../ui/record-form.tsx';
 import type { SettingForm as Setting } from './use-setting-form.ts';
 
 function sentence(changed: LastChange, moment: (date: Date) => string): string {
@@ -54,56 +54,6 @@ export function SettingSection({ id, title, text, changed, children }: SettingSe
         {changed !== undefined && <LastChangeLine changed={changed} />}
       </Card>
     </section>
-  );
-}
-
-/** One thing that two values say differently. */
-export interface Difference {
-  name: string;
-  stored: string;
-  mine: string;
-}
-
-interface ConflictNoticeProps {
-  changed: LastChange;
-  differences: Difference[];
-  onTake: () => void;
-}
-
-/** After a conflict: the saved values beside those in the form. */
-function ConflictNotice({ changed, differences, onTake }: ConflictNoticeProps) {
-  return (
-    <Alert tone="danger" title={m.settings_conflict_title()}>
-      {differences.length === 0 ? (
-        <p>{m.settings_conflict_same()}</p>
-      ) : (
-        <>
-          <p>{m.settings_conflict_text()}</p>
-          <Table label={m.settings_conflict_title()} className="my-3">
-            <thead>
-              <tr>
-                <th scope="col">{m.settings_conflict_what()}</th>
-                <th scope="col">{m.settings_conflict_stored()}</th>
-                <th scope="col">{m.settings_conflict_yours()}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {differences.map(({ name, stored, mine }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td className="wrap-anywhere">{stored}</td>
-                  <td className="wrap-anywhere">{mine}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </>
-      )}
-      <LastChangeLine changed={changed} />
-      <Button variant="secondary" size="sm" onClick={onTake} className="mt-3">
-        {m.settings_conflict_take()}
-      </Button>
-    </Alert>
   );
 }
 
@@ -147,7 +97,7 @@ interface SettingFormProps<Value extends FieldValues> {
   /** Names the form. */
   labelledBy: string;
   setting: Setting<Value>;
-  /** Differences of two values, in words. */
+  /** Two values field by field, in words. */
   differences: (stored: Value, mine: Value) => Difference[];
   children: ReactNode;
 }
@@ -170,11 +120,12 @@ export function SettingForm<Value extends FieldValues>({
       >
         {children}
         {conflict ? (
-          <ConflictNotice
-            changed={conflict.changed}
+          <ConflictAlert
             differences={differences(conflict.value, form.getValues())}
             onTake={takeStored}
-          />
+          >
+            <LastChangeLine changed={conflict.changed} />
+          </ConflictAlert>
         ) : (
           errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>
         )}

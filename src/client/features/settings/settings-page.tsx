@@ -56,7 +56,7 @@ function RejectionSettings({ delay }: { delay: AdminSettings['rejectionDelay'] }
         setting={setting}
         differences={(stored, mine) => [
           {
-            name: m.settings_rejection_label(),
+            label: m.settings_rejection_label(),
             stored: String(stored.hours),
             mine: String(mine.hours),
           },

@@ -7,6 +7,7 @@ import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { ConflictAlert } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useInvalidateUsers } from './use-users.ts';
 import { fullName, roleLabels, useIsCurrentUser } from './user-labels.tsx';
@@ -99,9 +100,9 @@ export function RoleForm({ id, user, save, onSaved }: RoleFormProps) {
       }}
     >
       {hasConflict && (
-        <Alert tone="danger" title={m.users_conflict_title()}>
-          {m.users_conflict_role({ role: roleLabels[user.role]() })}
-        </Alert>
+        <ConflictAlert>
+          {m.users_role()}: {roleLabels[user.role]()}
+        </ConflictAlert>
       )}
       <Field group label={m.users_role()} required error={error}>
         <RadioGroup

@@ -9,9 +9,13 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
-import { type SaveOutcome, saveWithFeedback, useSingleFlight } from '../../ui/record-form.tsx';
+import {
+  ConflictAlert,
+  type SaveOutcome,
+  saveWithFeedback,
+  useSingleFlight,
+} from '../../ui/record-form.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { useInvalidateUsers } from './use-users.ts';
 import { CompanyField, PersonFields } from './user-fields.tsx';
@@ -118,9 +122,12 @@ export function UserForm({ id, user, save, onSaved }: UserFormProps) {
     <form id={id} noValidate className="grid gap-5" onSubmit={form.handleSubmit(submitOnce)}>
       <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="edit" />
       {conflict && (
-        <Alert tone="danger" title={m.users_conflict_title()}>
-          {m.users_conflict_text({ name: fullName(user), email: user.email })}
-        </Alert>
+        <ConflictAlert>
+          <p>
+            <bdi>{fullName(user)}</bdi>, {user.email}
+          </p>
+          {user.company && <bdi>{user.company.companyName}</bdi>}
+        </ConflictAlert>
       )}
       <PersonFields
         register={form.register}
