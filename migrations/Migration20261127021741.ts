@@ -33,6 +33,10 @@ export class Migration20261127021741 extends Migration {
   override name = 'Migration20261127021741';
 
   override up(): void | Promise<void> {
+    // First, as it locks the whole table: a server that counts meanwhile waits for all of this.
+    this.addSql(`drop trigger "announce_changed" on "settings";`);
+    this.addSql(announceSettings(`old."value" is distinct from new."value"`));
+
     this.addSql(`create table "document_series" ("series" text not null, "year" int not null, "last_number" int not null, primary key ("series", "year"));`);
     this.addSql(`alter table "document_series" add constraint "document_series_series_check" check ("series" in ('invoice', 'credit-note'));`);
     this.addSql(`insert into "document_series" ("series", "year", "last_number") select "series", "year", max("last") from (${documentNumbers}) as known group by 1, 2;`);
@@ -41,18 +45,23 @@ export class Migration20261127021741 extends Migration {
     this.addSql(`select setval('client_numbers', "last") from (${lastClientNumber}) as known where "last" > 0;`);
 
     this.addSql(`delete from "settings" where ${counterKeys};`);
-    this.addSql(`drop trigger "announce_changed" on "settings";`);
-    this.addSql(announceSettings(`old."value" is distinct from new."value"`));
   }
 
   override down(): void | Promise<void> {
     this.addSql(`drop trigger "announce_changed" on "settings";`);
     this.addSql(announceSettings(`old."value" is distinct from new."value" and new."key" not like '%\\_number%'`));
 
-    // Removes counters that an older version, running beside this one, may have made meanwhile.
-    this.addSql(`delete from "settings" where ${counterKeys};`);
-    this.addSql(`insert into "settings" ("key", "value", "description", "updated_at") select 'client_number', "last_value"::text, '', now() from "client_numbers" where "is_called";`);
-    this.addSql(`insert into "settings" ("key", "value", "description", "updated_at") select replace("series", '-', '_') || '_number_' || "year", "last_number"::text, '', now() from "document_series";`);
+    // The older version counts on from its own numbers alone, so these must be the highest that anything has.
+    this.addSql(`insert into "settings" ("key", "value", "description", "updated_at")
+      select 'client_number', greatest("last", (select "last_value" from "client_numbers" where "is_called"))::text, '', now()
+      from (${lastClientNumber}) as known
+      where greatest("last", (select "last_value" from "client_numbers" where "is_called")) > 0
+      on conflict ("key") do update set "value" = excluded."value";`);
+    this.addSql(`insert into "settings" ("key", "value", "description", "updated_at")
+      select replace("series", '-', '_') || '_number_' || "year", max("last")::text, '', now()
+      from (${documentNumbers} union all select "series", "year", "last_number" from "document_series") as known
+      group by "series", "year"
+      on conflict ("key") do update set "value" = excluded."value";`);
 
     this.addSql(`drop sequence "client_numbers";`);
     this.addSql(`drop table "document_series";`);

@@ -16,7 +16,11 @@ export const errorStatus = {
   'applications-disabled': 403,
   'company-inactive': 403,
   'not-found': 404,
+  /** Another save came first, over the version that was seen. */
   conflict: 409,
+  /** The record is not in a state in which this is possible. */
+  'wrong-state': 409,
+  'name-taken': 409,
   'key-reused': 409,
   'already-told': 409,
   held: 409,

@@ -54,7 +54,7 @@ function AddressForm({
       onSaved();
     } catch (failure) {
       const { code, message } = readError(failure);
-      const isLate = code === 'conflict' || (isLateWithoutProof && code === 'proof-required');
+      const isLate = code === 'wrong-state' || (isLateWithoutProof && code === 'proof-required');
       if (isLate) setError(m.own_address_late({ email: careersEmail }));
       else if (code === 'not-found') setError(m.own_address_changed({ email: careersEmail }));
       // Said where the proof is asked for; the form comes back after it.

@@ -152,7 +152,7 @@ export function InvoiceDocument({ invoice, creditNoteHref }: InvoiceDocumentProp
           <DetailItem label={m.invoices_period()}>{period(periodFrom, periodTo)}</DetailItem>
         )}
         {issuedOn && <DetailItem label={m.invoices_issued_on()}>{date(issuedOn)}</DetailItem>}
-        {dueOn && <DetailItem label={m.invoices_due_on()}>{date(dueOn)}</DetailItem>}
+        {dueOn && !voidedOn && <DetailItem label={m.invoices_due_on()}>{date(dueOn)}</DetailItem>}
         {paidOn && <DetailItem label={m.invoices_paid_on()}>{date(paidOn)}</DetailItem>}
         {voidedOn && <DetailItem label={m.invoices_voided_on()}>{date(voidedOn)}</DetailItem>}
       </dl>

@@ -19,6 +19,10 @@ function getPublicError(error: unknown): Record<string, unknown> | null {
   return getServerError(error) ?? (isObject(error) && isErrorCode(error.code) ? error : null);
 }
 
+/** Tells whether the record is not what the screen shows, so that it has to be loaded again. */
+export const isOutdated = (code: UiError['code']): boolean =>
+  code === 'conflict' || code === 'wrong-state' || code === 'not-found';
+
 /** Reads whatever a call to the server threw: our own error vocabulary, or a broken connection. */
 export function readError(error: unknown): UiError {
   const told = getPublicError(error);

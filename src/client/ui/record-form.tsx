@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn, UseFormSetError } from 'rea
 import type { FieldIssue } from '../../shared/errors.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { randomKey } from '../lib/random-key.ts';
-import { readError } from '../lib/read-error.ts';
+import { isOutdated, readError } from '../lib/read-error.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { type ToastInput, toast } from './toast.tsx';
@@ -44,6 +44,7 @@ export async function saveWithFeedback<Answer>(
       return { outcome: 'conflict' };
     }
     toast({ title: failed, description: message, variant: 'danger' });
+    if (isOutdated(code)) void refresh();
     return { outcome: 'refused', issues };
   }
   const title = typeof saved === 'string' ? saved : saved(answer);
@@ -177,11 +178,11 @@ function DifferenceList({ compared }: { compared: readonly Difference[] }) {
       {differences.map(({ label, stored, mine }) => (
         <div key={label}>
           <dt className="font-medium">{label}</dt>
-          <dd dir="auto" className="m-0 whitespace-pre-line">
-            {m.ui_conflict_stored()}: {stored || m.ui_conflict_empty()}
+          <dd className="m-0 whitespace-pre-line">
+            {m.ui_conflict_stored()}: <bdi>{stored || m.ui_conflict_empty()}</bdi>
           </dd>
-          <dd dir="auto" className="m-0 whitespace-pre-line">
-            {m.ui_conflict_mine()}: {mine || m.ui_conflict_empty()}
+          <dd className="m-0 whitespace-pre-line">
+            {m.ui_conflict_mine()}: <bdi>{mine || m.ui_conflict_empty()}</bdi>
           </dd>
         </div>
       ))}
@@ -204,19 +205,27 @@ export function ConflictAlert({ onTake, differences, children }: ConflictAlertPr
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'start' });
   }, []);
+
+  function takeStored() {
+    const form = notice.current?.closest('form');
+    onTake?.();
+    // The button that has the focus goes with the notice.
+    form?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus();
+  }
+
   return (
     <div ref={notice} className="scroll-mt-24">
       <Alert tone="danger" title={m.ui_conflict_title()}>
         <p>{onTake ? m.ui_conflict_text() : m.ui_conflict_again()}</p>
         {differences && <DifferenceList compared={differences} />}
         {children && (
-          <div className="mt-3 grid max-h-96 gap-1 overflow-y-auto wrap-anywhere">
+          <div className="mt-3 grid gap-1 wrap-anywhere">
             <p className="font-medium">{m.ui_conflict_current()}</p>
             {children}
           </div>
         )}
         {onTake && (
-          <Button variant="secondary" size="sm" className="mt-3" onClick={onTake}>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={takeStored}>
             {m.ui_conflict_take()}
           </Button>
         )}

@@ -262,7 +262,7 @@ describeOnBothDatabases('the migrations', (kind) => {
         ['TB-2026-0002', 'TB-CN-2026-0009'],
         ['DEMO-2026-0090', 'DEMO-CN-2026-0091'],
       ];
-      for (const [number, creditNumber] of documents) {
+      const insertDocument = async (number: string, creditNumber: string | null) => {
         const credit = creditNumber && ['A mistake.', 'none_paid', '2026-11-20'];
         await em.execute(
           `insert into "invoices" ("id", "client_id", "number", "status", "issued_on", "due_on", "currency", "lines",
@@ -274,7 +274,8 @@ describeOnBothDatabases('the migrations', (kind) => {
             ...(credit || [null, null, null]),
           ],
         );
-      }
+      };
+      for (const document of documents) await insertDocument(...document);
       await orm.migrator.up();
       expect(await settingsOf(orm)).toEqual(others);
       expect(await nextNumbers(orm)).toEqual([
@@ -284,14 +285,19 @@ describeOnBothDatabases('the migrations', (kind) => {
         'TB-CN-2026-0011',
         'TB-2027-0001',
       ]);
+      // As by a server of the version before that ran on beside this one.
+      await insertDocument('TB-2027-0006', null);
+      await em.execute(
+        `insert into "settings" ("key", "value", "updated_at") values ('invoice_number_2025', '20', now())`,
+      );
       await orm.migrator.down({ to: beforeOwnTables });
       expect(await settingsOf(orm)).toEqual({
         ...others,
         client_number: '42',
-        invoice_number_2025: '13',
+        invoice_number_2025: '20',
         invoice_number_2026: '4',
         credit_note_number_2026: '11',
-        invoice_number_2027: '1',
+        invoice_number_2027: '6',
       });
     });
   });

@@ -42,6 +42,8 @@ const errorMessages: Record<
   'company-inactive': (_, o) => m.error_company_inactive({}, o),
   'not-found': (_, o) => m.error_not_found({}, o),
   conflict: (_, o) => m.error_conflict({}, o),
+  'wrong-state': (_, o) => m.error_wrong_state({}, o),
+  'name-taken': (_, o) => m.error_name_taken({}, o),
   held: (_, o) => m.error_held({}, o),
   'last-administrator': (_, o) => m.error_last_administrator({}, o),
   'attempt-used': (_, o) => m.error_attempt_used({}, o),

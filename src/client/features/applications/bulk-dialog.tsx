@@ -201,6 +201,8 @@ export function BulkDialog({ target, onClose }: BulkDialogProps) {
   const { undo, isUndoing } = useUndoBatch(() => {
     reset();
     setIsChecked(false);
+    setStatus(undefined);
+    setNotes('');
     onClose(true);
   });
 

@@ -8,7 +8,7 @@ import type {
 import { undoMs } from '../../../shared/domain/decision-times.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { newId } from '../../lib/new-id.ts';
-import { readError, type UiError } from '../../lib/read-error.ts';
+import { isOutdated, readError, type UiError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -226,7 +226,7 @@ export function useReview({ onDecided, onConflict }: ReviewOptions) {
         return;
       }
       toast({ title: m.admin_decide_failed(), description: message, variant: 'danger' });
-      if (code === 'not-found') void refresh.applications();
+      if (isOutdated(code)) void refresh.applications();
     },
   });
 

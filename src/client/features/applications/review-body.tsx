@@ -76,8 +76,8 @@ function StoredDecision({ application }: { application: ApplicationDetail }) {
           ? m.admin_conflict_by({ name: last.actorName, status, date: moment(last.createdAt) })
           : m.admin_conflict_status({ status })}
       </p>
-      <p dir="auto" className="whitespace-pre-line">
-        {m.admin_notes()}: {application.reviewNotes ?? m.ui_conflict_empty()}
+      <p className="whitespace-pre-line">
+        {m.admin_notes()}: <bdi>{application.reviewNotes ?? m.ui_conflict_empty()}</bdi>
       </p>
     </>
   );

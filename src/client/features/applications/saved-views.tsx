@@ -25,7 +25,7 @@ export function useSaveView(choice: ColumnChoice) {
     },
     onError: (error, { name: wanted }) => {
       const { code, message } = readError(error);
-      if (code === 'conflict') return setTaken(wanted);
+      if (code === 'name-taken') return setTaken(wanted);
       toast({ title: m.admin_app_view_save_failed(), description: message, variant: 'danger' });
     },
   });

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
+import { isOutdated, readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +29,7 @@ export function StatusSwitch({ client }: { client: ClientDetail }) {
     },
     onError: async (error) => {
       const { code, message } = readError(error);
-      if (code === 'conflict' || code === 'not-found') await refresh();
+      if (isOutdated(code)) await refresh();
       toast({
         title: m.clients_status_failed(),
         description: code === 'conflict' ? m.ui_conflict_reloaded() : message,
@@ -69,7 +69,7 @@ export function EraseClientSection({ client }: { client: ClientDetail }) {
     onError: async (error) => {
       setIsAsked(false);
       const { code, message, issues } = readError(error);
-      if (code === 'conflict' || code === 'not-found') await refresh();
+      if (isOutdated(code)) await refresh();
       toast({
         title: m.clients_erase_failed(),
         description:
@@ -192,7 +192,7 @@ export function RegistrationNotice({ client }: { client: ClientDetail }) {
     },
     onError: async (error) => {
       const { code, message } = readError(error);
-      if (code === 'conflict' || code === 'not-found') await refresh();
+      if (isOutdated(code)) await refresh();
       toast({
         title: m.clients_handle_failed(),
         description: code === 'conflict' ? m.ui_conflict_reloaded() : message,

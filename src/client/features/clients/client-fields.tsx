@@ -89,7 +89,7 @@ export function fieldText(name: keyof ClientValues, values: ClientValues): strin
     case 'plan':
       return values.plan ? planNames[values.plan]() : m.clients_plan_none();
     default:
-      return values[name] || m.clients_empty_value();
+      return values[name] ?? '';
   }
 }
 

@@ -38,7 +38,7 @@ function StoredArticle({ article }: { article: AdminArticle }) {
   const { moment } = useDateTimeFormat();
   const { title, excerpt, content, german, category, authorName } = article;
   return (
-    <div className="grid gap-2 whitespace-pre-line">
+    <div className="grid max-h-96 gap-2 overflow-y-auto whitespace-pre-line">
       <p className="flex flex-wrap items-center gap-2">
         {moment(article.updatedAt)}
         <StateBadge state={article.state} />

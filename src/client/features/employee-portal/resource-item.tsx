@@ -5,7 +5,7 @@ import type { EmployeeResource } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { moveFocusTo } from '../../lib/client-navigation.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
-import { readError } from '../../lib/read-error.ts';
+import { isOutdated, readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -112,7 +112,7 @@ function useAcknowledge() {
         description: isOld ? m.employee_portal_acknowledge_newer() : message,
         variant: 'danger',
       });
-      if (isOld || code === 'not-found') void refresh();
+      if (isOutdated(code)) void refresh();
     },
   });
   return { acknowledge: mutation.mutate, isSending: mutation.isPending };

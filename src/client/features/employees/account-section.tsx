@@ -3,7 +3,7 @@ import { type RefObject, useDeferredValue, useState } from 'react';
 import type { Employee } from '../../../shared/contracts/employee.ts';
 import type { EmployeeAccount, InvitationLink } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
+import { isOutdated, readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
@@ -39,7 +39,7 @@ function LinkExistingAccountForm({ id }: { id: string }) {
       const { code, message } = readError(error);
       setProblem(message);
       toast({ title: m.employees_account_link_failed(), description: message, variant: 'danger' });
-      if (code === 'conflict') void refresh();
+      if (isOutdated(code)) void refresh();
     },
   });
   return (

@@ -11,7 +11,7 @@ import {
 import { toAccountName } from '../../../shared/domain/text.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { readError } from '../../lib/read-error.ts';
+import { isOutdated, readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
@@ -69,7 +69,7 @@ export function InviteForm({ employee, isBegun, onInvited }: InviteFormProps) {
         const field = fieldNames.find((one) => one === issue.path);
         if (field) form.setError(field, { message: issue.message }, { shouldFocus: true });
       }
-      if (code === 'conflict') void refresh();
+      if (isOutdated(code)) void refresh();
     }
   }
 

@@ -238,8 +238,8 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
           <p>
             {m.inbox_column_status()}: {messageStatusLabels[message.status]()}
           </p>
-          <p dir="auto" className="whitespace-pre-line">
-            {m.inbox_note()}: {message.internalNote ?? m.ui_conflict_empty()}
+          <p className="whitespace-pre-line">
+            {m.inbox_note()}: <bdi>{message.internalNote ?? m.ui_conflict_empty()}</bdi>
           </p>
         </ConflictAlert>
       )}

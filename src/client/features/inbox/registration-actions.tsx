@@ -1,6 +1,6 @@
 import type { HandleRegistrationInput, Registration } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
+import { isOutdated, readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -33,7 +33,7 @@ function useHandleRegistration() {
     onError: (error) => {
       const { code, message } = readError(error);
       toast({ title: m.inbox_registration_failed(), description: message, variant: 'danger' });
-      if (code === 'conflict' || code === 'not-found') void refresh();
+      if (isOutdated(code)) void refresh();
     },
   });
   return handle;

@@ -12,9 +12,10 @@ import {
 import { governmentIdFields } from '../../../shared/contracts/employee-portal.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { RequestStatusBadge, requestStatusLabels } from '../../domain/change-request.tsx';
-import { readError } from '../../lib/read-error.ts';
+import { isOutdated, readError } from '../../lib/read-error.ts';
 import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button, textLinkClass } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
@@ -47,6 +48,7 @@ function useAnswerRequest(onConflict: () => void) {
         return;
       }
       toast({ title: m.inbox_request_failed(), description: message, variant: 'danger' });
+      if (isOutdated(code)) void refresh();
     },
   });
 }
@@ -86,10 +88,18 @@ export function RequestAnswerForm({ request }: { request: ChangeRequestRecord })
     });
   }
 
+  const isOver = nextStatuses[status].length === 0;
+  // Another answer may have ended the request: text that was typed to it is not lost. One's own is cleared in a moment.
+  if (isOver && (send.isPending || answer.trim() === '')) return null;
   return (
     <div className="grid gap-4">
       <UnsavedChangesGuard isDirty={answer.trim() !== ''} saved={saved} openParams="request" />
-      {hasConflict && (
+      {isOver && (
+        <Alert tone="danger">
+          {m.inbox_request_over({ status: requestStatusLabels[status]() })}
+        </Alert>
+      )}
+      {hasConflict && !isOver && (
         <ConflictAlert>
           {m.inbox_column_status()}: {requestStatusLabels[status]()}
         </ConflictAlert>

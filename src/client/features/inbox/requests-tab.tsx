@@ -2,7 +2,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import {
   type ChangeRequestRecord,
   changeRequestStatusSchema,
-  nextStatuses,
 } from '../../../shared/contracts/change-request.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { RequestStatusBadge, requestStatusLabels } from '../../domain/change-request.tsx';
@@ -29,7 +28,7 @@ import {
 /** One request whole, with its answer or the way to give one. */
 function RequestBody({ request }: { request: ChangeRequestRecord }) {
   const { moment } = useDateTimeFormat();
-  const { text, answer, answeredAt, answeredBy, status } = request;
+  const { text, answer, answeredAt, answeredBy } = request;
   return (
     <div className="grid min-w-0 gap-6">
       {text && (
@@ -50,7 +49,7 @@ function RequestBody({ request }: { request: ChangeRequestRecord }) {
           )}
         </section>
       )}
-      {nextStatuses[status].length > 0 && <RequestAnswerForm request={request} />}
+      <RequestAnswerForm request={request} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { officeDay } from '../../../shared/domain/dates.ts';
 import { isOpenInvoice, isPaidLate } from '../../../shared/domain/money.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { PdfLink } from '../../domain/invoice.tsx';
-import { readError } from '../../lib/read-error.ts';
+import { isOutdated, readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, textLinkClass } from '../../ui/button.tsx';
@@ -355,9 +355,8 @@ function useInvoiceActions({ onDeleted }: InvoiceActionsOptions) {
     const { code, message, issues } = readError(error);
     const description =
       code === 'conflict' ? m.ui_conflict_reloaded() : (issues[0]?.message ?? message);
+    if (isOutdated(code) || code === 'invoice-credited') await refresh();
     toast({ title, description, variant: 'danger' });
-    const isOutdated = code === 'conflict' || code === 'invoice-credited' || code === 'not-found';
-    if (isOutdated) await refresh();
   };
   return {
     send: trpc.admin.invoices.send.useMutation({

@@ -173,7 +173,7 @@ function useResend() {
     },
     onError: (error) => {
       const { code, message } = readError(error);
-      const description = code === 'conflict' ? m.outbox_resend_over() : message;
+      const description = code === 'wrong-state' ? m.outbox_resend_over() : message;
       toast({ title: m.outbox_resend_failed(), description, variant: 'danger' });
       void refresh();
     },

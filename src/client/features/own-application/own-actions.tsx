@@ -26,7 +26,13 @@ interface CandidateActionOptions {
 }
 
 /** The application is not what the page shows, or what opened it is over. */
-export const outdatedCodes = new Set(['conflict', 'not-found', 'held', 'proof-required']);
+export const outdatedCodes = new Set([
+  'conflict',
+  'wrong-state',
+  'not-found',
+  'held',
+  'proof-required',
+]);
 /** Codes whose server message is shown to the person. */
 const toldCodes = new Set(['held', 'proof-required']);
 

@@ -42,7 +42,7 @@ function useAddVersion() {
       const isOld = code === 'conflict';
       toast({
         title: m.resources_version_failed(),
-        description: isOld ? m.ui_conflict_reloaded() : message,
+        description: isOld ? m.resources_version_conflict() : message,
         variant: 'danger',
       });
       if (isOld) {

@@ -115,7 +115,7 @@ export function PinForm({ updatedAt }: { updatedAt: Date | null }) {
       onSubmit={form.handleSubmit(({ pin }) => change(pin))}
       className="grid gap-4"
     >
-      {hasConflict && <ConflictAlert />}
+      {hasConflict && <ConflictAlert>{m.settings_pin_current()}</ConflictAlert>}
       <Field label={m.settings_pin_new()} required error={errors.pin?.message}>
         <Input
           {...form.register('pin')}

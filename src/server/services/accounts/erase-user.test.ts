@@ -53,7 +53,7 @@ describeOnBothDatabases('erasing an account', (kind) => {
       });
     }
 
-    await expect(users.erase.mutate({ id })).rejects.toMatchObject(refused('conflict'));
+    await expect(users.erase.mutate({ id })).rejects.toMatchObject(refused('wrong-state'));
     await users.deactivate.mutate({ id });
     const results = await Promise.allSettled([1, 2, 3].map(() => users.erase.mutate({ id })));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

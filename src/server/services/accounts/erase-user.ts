@@ -37,7 +37,7 @@ export async function eraseAccounts(
 
 /**
  * Erases a deactivated account for good. The profile of an employee stays, and is deleted by itself. Throws
- * AppError('not-found'), 'conflict' for an account that can log in or is invited.
+ * AppError('not-found'), 'wrong-state' for an account that can log in or is invited.
  */
 export async function eraseUser(
   ctx: ServiceContext,
@@ -51,7 +51,7 @@ export async function eraseUser(
       { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true },
     );
     if (!user) throw new AppError('not-found');
-    if (user.isActive) throw new AppError('conflict');
+    if (user.isActive) throw new AppError('wrong-state');
     const erased = await eraseAccounts(em, [user]);
     recordEvent(em, ctx, { action: 'user.erase', subjectId: id });
     await em.flush();

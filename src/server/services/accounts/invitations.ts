@@ -119,8 +119,8 @@ export async function inviteClientContact(
 }
 
 /**
- * Mails a new link to an invited user, and returns it; the ones before are dead. Throws AppError('not-found'), 'conflict' when that
- * person has a password by now or was deactivated.
+ * Mails a new link to an invited user, and returns it; the ones before are dead. Throws AppError('not-found'), 'wrong-state'
+ * when that person has a password by now or was deactivated.
  */
 export async function resendInvitation(
   ctx: ServiceContext,
@@ -128,7 +128,7 @@ export async function resendInvitation(
 ): Promise<InvitationLink> {
   return ctx.em.transactional(async (em) => {
     const user = await requireUser(em, { id });
-    if (user.passwordHash != null || !user.isActive) throw new AppError('conflict');
+    if (user.passwordHash != null || !user.isActive) throw new AppError('wrong-state');
     const { link, expiresAt } = await sendInvitation(em, ctx, user);
     recordEvent(em, ctx, { action: 'user.invite', subjectId: id, subjectLabel: fullName(user) });
     await em.flush();

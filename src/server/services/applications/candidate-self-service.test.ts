@@ -328,7 +328,7 @@ describeOnDatabases('an applicant’s own page', (kind) => {
         now = { token, access };
       }
       expect(await details(now)).toMatchObject({ correctableUntil: null });
-      await expect(correct(`4-${email}`, now)).rejects.toMatchObject(refused('conflict'));
+      await expect(correct(`4-${email}`, now)).rejects.toMatchObject(refused('wrong-state'));
       expect(await eventsOf(id, 'application.correct')).toBe(3);
     });
 
@@ -350,7 +350,7 @@ describeOnDatabases('an applicant’s own page', (kind) => {
         expect(await details(grant)).toMatchObject({ correctableUntil: null });
         await expect(
           door().correctOwnAddress.mutate({ ...grant, email: 'late@applicants.example' }),
-        ).rejects.toMatchObject(refused('conflict'));
+        ).rejects.toMatchObject(refused('wrong-state'));
       }
       const early = await store({ createdAt: new Date(Date.now() - 86_400_000 + 600_000) });
       expect((await details(early.grant)).correctableUntil).toBeInstanceOf(Date);
@@ -387,7 +387,9 @@ describeOnDatabases('an applicant’s own page', (kind) => {
           status: 'rejected',
           ...(version === undefined ? {} : { version }),
         });
-        await expect(review).rejects.toMatchObject(refused('conflict'));
+        await expect(review).rejects.toMatchObject(
+          refused(version === before.version ? 'conflict' : 'wrong-state'),
+        );
       }
       const { version } = after;
       expect(
@@ -396,7 +398,7 @@ describeOnDatabases('an applicant’s own page', (kind) => {
           of: { kind: 'selected', applications: [{ id, version }] },
         }),
       ).toMatchObject({ changed: 0, skipped: 1 });
-      await expect(employees.hire.mutate({ id })).rejects.toMatchObject(refused('conflict'));
+      await expect(employees.hire.mutate({ id })).rejects.toMatchObject(refused('wrong-state'));
       expect((await applications.get.query({ id })).status).toBe('accepted');
     });
 
@@ -404,7 +406,7 @@ describeOnDatabases('an applicant’s own page', (kind) => {
       const { id, grant } = await store({ status: 'rejected' });
       await admin.trpc.admin.applications.tell.mutate({ ids: [id], how: 'elsewhere' });
       await expect(door().withdrawOwnApplication.mutate(grant)).rejects.toMatchObject(
-        refused('conflict'),
+        refused('wrong-state'),
       );
     });
   });

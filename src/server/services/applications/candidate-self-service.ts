@@ -194,7 +194,8 @@ const wasMailedStatus = async (em: EntityManager, { id }: Application): Promise<
 /**
  * Writes to another address from now on, for a day after an application was sent: the mail that it is here goes there
  * with another link, and so does a decision that was mailed; what still waits for the old one does not leave, and its
- * link opens nothing any more. The address it has already changes nothing. Throws AppError('not-found'), 'proof-required', 'conflict' when it is too late.
+ * link opens nothing any more. The address it has already changes nothing. Throws AppError('not-found'),
+ * 'proof-required', 'wrong-state' when it is too late.
  */
 export async function correctOwnAddress(
   ctx: ServiceContext,
@@ -203,7 +204,7 @@ export async function correctOwnAddress(
   return ctx.em.transactional(async (em) => {
     const application = await lockOwnApplication(em, ctx, grant);
     if (application.email.toLowerCase() !== email.toLowerCase()) {
-      if (!correctableUntil(application)) throw new AppError('conflict');
+      if (!correctableUntil(application)) throw new AppError('wrong-state');
       application.email = email;
       application.linkVersion += 1;
       const isDecisionMailed = await wasMailedStatus(em, application);
@@ -230,7 +231,7 @@ export async function correctOwnAddress(
 
 /**
  * Withdraws an application for a caller who may act in it; sent twice, it is withdrawn once. From then on there is no decision on
- * it. Throws AppError('not-found'), 'proof-required', 'conflict' after a rejection, or once the applicant works here.
+ * it. Throws AppError('not-found'), 'proof-required', 'wrong-state' after a rejection, or once the applicant works here.
  */
 export async function withdrawApplicationAsCandidate(
   ctx: ServiceContext,
@@ -241,7 +242,7 @@ export async function withdrawApplicationAsCandidate(
     if (!application.withdrawnAt) {
       const hired = await isHired(em, application);
       const { status } = await readApplicantStatus({ em, log: ctx.log }, application);
-      if (!isWithdrawable(application, { status, hired })) throw new AppError('conflict');
+      if (!isWithdrawable(application, { status, hired })) throw new AppError('wrong-state');
       application.withdrawnAt = new Date();
       recordEvent(em, ctx, {
         action: 'application.withdraw',

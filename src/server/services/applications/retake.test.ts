@@ -411,7 +411,7 @@ describeOnBothDatabases('a second attempt at the tests', (kind) => {
     const [offer] = await em.fork().find(OutgoingMail, { aboutId: id, kind: 'application-retake' });
     await expect(
       admin.trpc.admin.mails.resend.mutate({ id: offer?.id ?? '' }),
-    ).rejects.toMatchObject(refusal('conflict'));
+    ).rejects.toMatchObject(refusal('wrong-state'));
 
     // There can still be one, and only that one is made.
     await allow(id);

@@ -78,8 +78,8 @@ async function isRepeatedDecision(
  * Sets the status (any to any) and, where given, the notes; keeps the change in the history, and has the applicant mailed
  * where that is wished and was not done before: later, so that it can be undone.
  * The same decision of the same person sent again changes nothing and is answered alike.
- * Throws AppError('not-found'), 'conflict' when something else happened since `version`, or the applicant has
- * withdrawn.
+ * Throws AppError('not-found'), 'conflict' when something else happened since `version`, 'wrong-state' when the
+ * applicant has withdrawn.
  */
 export async function reviewApplication(
   ctx: ServiceContext,
@@ -92,7 +92,8 @@ export async function reviewApplication(
       return await readApplication(em, ctx, application.id);
     }
     const isNewer = input.version !== undefined && input.version !== application.version;
-    if (isNewer || application.withdrawnAt) throw new AppError('conflict');
+    if (isNewer) throw new AppError('conflict');
+    if (application.withdrawnAt) throw new AppError('wrong-state');
     const notes = input.reviewNotes || null;
     // A form sends back the notes it showed: those are another person's words, and stand in the history already.
     const isNew = input.reviewNotes !== undefined && notes !== (application.reviewNotes ?? null);

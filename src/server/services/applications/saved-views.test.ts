@@ -28,7 +28,7 @@ describeOnDatabases('saved views', (kind) => {
 
     const again = { screen, name: 'Best first', state: { search: {}, columns: ['notesCount'] } };
     await expect(save.mutate(again)).rejects.toMatchObject({
-      data: { error: { code: 'conflict' } },
+      data: { error: { code: 'name-taken' } },
     });
     expect((await views())[1]?.state).toEqual(state);
     await save.mutate({ ...again, overwrite: true });

@@ -30,7 +30,7 @@ export async function listViews(
 const maxViews = 50;
 
 /**
- * Keeps the state of a screen under a name, for the person who asks. Throws AppError('conflict') when the name is taken
+ * Keeps the state of a screen under a name, for the person who asks. Throws AppError('name-taken') when the name is taken
  * and is not to be overwritten, 'invalid-input' when they keep as many views of the screen as there may be.
  */
 export async function saveView(ctx: ServiceContext, input: SaveViewInput): Promise<SavedViewDto> {
@@ -44,7 +44,7 @@ export async function saveView(ctx: ServiceContext, input: SaveViewInput): Promi
     ]);
     const existing = await em.findOne(SavedView, { user, screen, name });
     if (existing) {
-      if (!overwrite) throw new AppError('conflict');
+      if (!overwrite) throw new AppError('name-taken');
       existing.state = state;
       await em.flush();
       return toView(existing);

@@ -80,7 +80,8 @@ const newestFirst = { orderBy: { seenVersion: 'desc nulls last', createdAt: 'des
 
 /**
  * Undoes one's own last decision on an application; sent twice, it is undone once. Throws AppError('not-found'),
- * 'conflict' when something else happened since `version`, or after a hire, 'already-told' when the applicant knows of it.
+ * 'conflict' when something else happened since `version`, 'wrong-state' after a hire, 'already-told' when the applicant
+ * knows of it.
  */
 export async function undoReview(
   ctx: ServiceContext,
@@ -100,9 +101,8 @@ export async function undoReview(
       if (last.toldAt) throw new AppError('already-told');
       const now = new Date();
       const isHired = (await hiredOf(em, [id])).has(id);
-      if (isHired || application.version !== version || !isUndoable(application, last, now)) {
-        throw new AppError('conflict');
-      }
+      if (application.version !== version) throw new AppError('conflict');
+      if (isHired || !isUndoable(application, last, now)) throw new AppError('wrong-state');
       await restore(em, ctx, { application, decision: last, now });
       await em.flush();
     }

@@ -83,8 +83,8 @@ async function applyGovernmentIds(
 
 /**
  * Gives a request its answer, which its requester reads in the portal and gets by mail. An answer that was given stays
- * unless another one comes. Throws AppError('not-found'), 'conflict' after another answer since `version` or the
- * request has come to its end.
+ * unless another one comes. Throws AppError('not-found'), 'conflict' after another answer since `version`,
+ * 'wrong-state' when the request has come to its end.
  */
 export async function answerChangeRequest(
   ctx: ServiceContext,
@@ -97,9 +97,8 @@ export async function answerChangeRequest(
       { populate: ['client', 'employee', 'requestedBy'] },
     );
     if (!request) throw new AppError('not-found');
-    if (version !== request.version || !canChangeStatus(request.status, status)) {
-      throw new AppError('conflict');
-    }
+    if (version !== request.version) throw new AppError('conflict');
+    if (!canChangeStatus(request.status, status)) throw new AppError('wrong-state');
     request.status = await applyGovernmentIds(em, ctx, request, status);
     if (answer) request.answer = answer;
     request.answeredAt = new Date();

@@ -97,7 +97,7 @@ describeOnDatabases('change requests', (kind) => {
     });
     await expect(
       inbox().answer.mutate({ id, version: declined.version, status: 'done' }),
-    ).rejects.toMatchObject(refused('conflict'));
+    ).rejects.toMatchObject(refused('wrong-state'));
   });
 
   test('of two administrators the second gets a conflict', async () => {

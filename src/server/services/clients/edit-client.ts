@@ -18,14 +18,17 @@ import { toClientRecord } from './list-clients.ts';
 
 /**
  * Gives the next `TB-0001`, from a sequence: no number is given twice, also where the running transaction fails or the
- * client is erased later, and no transaction waits for another one.
+ * client is erased later, and no transaction waits for another one. Numbers that clients have already are passed over.
  */
 export async function nextClientNumber(em: EntityManager): Promise<string> {
-  const [row] = await em.execute<{ number: string }[]>(
-    `select nextval('client_numbers')::text as "number"`,
-  );
-  if (!row) throw new Error('the sequence of clients gave no number');
-  return `TB-${row.number.padStart(4, '0')}`;
+  for (;;) {
+    const [row] = await em.execute<{ number: string }[]>(
+      `select nextval('client_numbers')::text as "number"`,
+    );
+    if (!row) throw new Error('the sequence of clients gave no number');
+    const clientId = `TB-${row.number.padStart(4, '0')}`;
+    if ((await em.count(Client, { clientId })) === 0) return clientId;
+  }
 }
 
 /** Adds a company in the name of an administrator, under the next number. */
@@ -64,8 +67,8 @@ export async function createClient(
 const orNull = <Value>(value: Value | '' | null): Value | null => (value === '' ? null : value);
 
 /**
- * Changes the given fields. Throws AppError('not-found'), 'conflict' after another save since `version`, or when its
- * data are erased.
+ * Changes the given fields. Throws AppError('not-found'), 'conflict' after another save since `version`,
+ * 'wrong-state' when its data are erased.
  */
 export async function updateClient(
   ctx: ServiceContext,
@@ -75,7 +78,8 @@ export async function updateClient(
   return ctx.em.transactional(async (em) => {
     const client = await em.findOne(Client, { id });
     if (!client) throw new AppError('not-found');
-    if (version !== client.version || client.erasedAt) throw new AppError('conflict');
+    if (version !== client.version) throw new AppError('conflict');
+    if (client.erasedAt) throw new AppError('wrong-state');
     em.assign(client, others, { ignoreUndefined: true });
     const texts = { industry, website, address, vatNumber, contactTitle, phone, notes };
     for (const [name, text] of Object.entries(texts)) {

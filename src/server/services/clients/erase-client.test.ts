@@ -148,7 +148,7 @@ describeOnBothDatabases('erasing a client', (kind) => {
     );
     await expect(
       clients().update.mutate({ id, version: left.version, companyName: 'Again' }),
-    ).rejects.toMatchObject(refused('conflict'));
+    ).rejects.toMatchObject(refused('wrong-state'));
     expect(await admin.trpc.admin.users.findCompanies.query({ search: clientId })).toEqual([]);
     expect((await invoices().list.query({ clientId: id })).rows).toHaveLength(1);
   });

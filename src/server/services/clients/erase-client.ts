@@ -112,8 +112,8 @@ async function eraseSurroundings(
  * Erases an inactive client that owes nothing: its record, services, projects, requests, drafts, mails and the accounts of
  * its people. Issued invoices have to be kept and name the recipient; for them an emptied record stays under the client's
  * number. Messages, meetings and newsletter addresses of the same people are records of their own. Throws
- * AppError('not-found'), 'conflict' when the record has changed since `version` or is erased already, 'invalid-input' for
- * a client that is active, has open invoices, or waits for a mail with one.
+ * AppError('not-found'), 'conflict' when the record has changed since `version`, 'wrong-state' when it is erased already,
+ * 'invalid-input' for a client that is active, has open invoices, or waits for a mail with one.
  */
 export async function eraseClient(
   ctx: ServiceContext,
@@ -123,7 +123,8 @@ export async function eraseClient(
   const { mailIds, isKept } = await ctx.em.transactional(async (em) => {
     const client = await em.findOne(Client, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!client) throw new AppError('not-found');
-    if (version !== client.version || client.erasedAt) throw new AppError('conflict');
+    if (version !== client.version) throw new AppError('conflict');
+    if (client.erasedAt) throw new AppError('wrong-state');
     // None of them is sent, paid or opened again meanwhile.
     const invoices = await em.find(
       Invoice,

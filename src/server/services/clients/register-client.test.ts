@@ -120,6 +120,7 @@ describeOnDatabases('registering as a client', (kind) => {
 
   test('a number is given once, also where its client is gone or another way gave it', async () => {
     expect((await send(registration('Renumbered'))).status).toBe(200);
+    expect((await send(registration('Renumbered too'))).status).toBe(200);
     expect((await send(registration('Gone'))).status).toBe(200);
     const [gone] = await stored('Gone');
     const given = Number(gone?.clientId.slice(3));
@@ -127,8 +128,13 @@ describeOnDatabases('registering as a client', (kind) => {
     const em = app.orm.em.fork();
     await em.nativeDelete(Client, { companyName: 'Gone' });
     await em.nativeUpdate(Client, { companyName: 'Renumbered' }, { clientId: numbered(given + 1) });
+    await em.nativeUpdate(
+      Client,
+      { companyName: 'Renumbered too' },
+      { clientId: numbered(given + 2) },
+    );
     expect((await send(registration('After both'))).status).toBe(200);
-    expect(await stored('After both')).toMatchObject([{ clientId: numbered(given + 2) }]);
+    expect(await stored('After both')).toMatchObject([{ clientId: numbered(given + 3) }]);
   });
 
   test(`the same ${times} times at once is one client`, async () => {

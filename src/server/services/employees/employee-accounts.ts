@@ -46,11 +46,11 @@ export const findAccount = (em: EntityManager, employeeId: string): Promise<User
   em.findOne(User, { employee: employeeId, role: 'employee' }, { refresh: true });
 
 /**
- * Throws AppError('conflict') where a locked profile has an account already. A link that rests gives way: a profile is
+ * Throws AppError('wrong-state') where a locked profile has an account already. A link that rests gives way: a profile is
  * one account's at most.
  */
 async function requireNoAccount(em: EntityManager, employeeId: string): Promise<void> {
-  if (await findAccount(em, employeeId)) throw new AppError('conflict');
+  if (await findAccount(em, employeeId)) throw new AppError('wrong-state');
   await em.nativeUpdate(
     User,
     { employee: employeeId, role: { $ne: 'employee' } },
@@ -133,7 +133,7 @@ const createUserRefusedError = (message: string) =>
 
 /**
  * Gives a profile to a user with the employee's role; the link to a deleted one gives way. The same link twice is one.
- * An account that is deactivated stays so. Throws AppError('not-found'), 'conflict' where the profile has another
+ * An account that is deactivated stays so. Throws AppError('not-found'), 'wrong-state' where the profile has another
  * account, 'invalid-input' where the user is none or has another profile.
  */
 export async function linkEmployeeAccount(

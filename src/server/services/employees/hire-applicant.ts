@@ -127,7 +127,7 @@ async function hire(ctx: ServiceContext, id: string): Promise<HiredApplicant> {
     const earlier = await em.findOne(EmployeeProfile, { application: id });
     if (earlier) return restoreHiredEmployee(em, ctx, earlier);
     if (application.status !== 'accepted' || application.withdrawnAt)
-      throw new AppError('conflict');
+      throw new AppError('wrong-state');
     const employee = await addProfile(em, ctx, application);
     const account = await linkOrInviteAccount(em, ctx, employee, application);
     await em.flush();

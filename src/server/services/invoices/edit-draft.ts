@@ -103,8 +103,8 @@ export async function updateInvoice(
 }
 
 /**
- * Deletes a draft; one that was sent is credited instead, and stays. Throws AppError('not-found'), 'conflict' when somebody
- * else saved since `version` or it was sent.
+ * Deletes a draft; one that was sent is credited instead, and stays. Throws AppError('not-found'), 'conflict' after another
+ * save since `version`, 'wrong-state' when it was sent.
  */
 export async function deleteDraft(
   ctx: ServiceContext,

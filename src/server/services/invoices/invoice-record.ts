@@ -32,7 +32,7 @@ export async function requireInvoice(em: EntityManager, id: string): Promise<Inv
 
 /**
  * Locks an invoice until the transaction ends, so that two people never take its next step both. Throws
- * AppError('not-found'), 'conflict' when it has changed since `version`.
+ * AppError('not-found'), 'conflict' when it has changed since `version`, 'wrong-state' when it cannot take that step.
  */
 async function lockInvoice(
   em: EntityManager,
@@ -43,14 +43,15 @@ async function lockInvoice(
   const locked = await em.findOne(Invoice, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!locked) throw new AppError('not-found');
   const isPossible = mayTakeStep(locked);
-  if (!isPossible || version !== locked.version) throw new AppError('conflict');
+  if (version !== locked.version) throw new AppError('conflict');
+  if (!isPossible) throw new AppError('wrong-state');
   await em.populate(locked, ['client']);
   return locked;
 }
 
 /**
  * Locks an invoice that may take its next step. Throws AppError('not-found'), 'invoice-credited' when a credit note has
- * taken it back, 'conflict' when it has changed since `version` or is past this step.
+ * taken it back, 'conflict' when it has changed since `version`, 'wrong-state' when it is past this step.
  */
 export function lockInvoiceInStatus(
   em: EntityManager,
@@ -66,7 +67,7 @@ export function lockInvoiceInStatus(
 /**
  * Locks an invoice whose payment can be taken back: a paid one, and a credited one whose payment was noted afterwards.
  * Throws AppError('not-found'), 'invoice-credited' for another credited one, 'conflict' when it has changed since
- * `version`, is not paid, or the data of its client are erased.
+ * `version`, 'wrong-state' when it is not paid or the data of its client are erased.
  */
 export async function lockPaidInvoice(em: EntityManager, step: VersionedInvoice): Promise<Invoice> {
   const invoice = await lockInvoice(em, step, (locked) => {
@@ -74,13 +75,13 @@ export async function lockPaidInvoice(em: EntityManager, step: VersionedInvoice)
     if (locked.creditNumber) throw new AppError('invoice-credited');
     return locked.status === 'paid';
   });
-  if (invoice.client.erasedAt) throw new AppError('conflict');
+  if (invoice.client.erasedAt) throw new AppError('wrong-state');
   return invoice;
 }
 
 /**
  * Locks an invoice whose payment can be noted: an open one, and a credited one that was paid all the same. Throws
- * AppError('not-found'), 'conflict' when it has changed since `version` or its payment is noted.
+ * AppError('not-found'), 'conflict' when it has changed since `version`, 'wrong-state' when its payment is noted.
  */
 export function lockUnpaidInvoice(em: EntityManager, step: VersionedInvoice): Promise<Invoice> {
   return lockInvoice(

@@ -113,7 +113,7 @@ describeOnBothDatabases('invoices', (kind) => {
       () => invoices().deleteDraft.mutate(now),
       () => invoices().send.mutate(now),
     ]) {
-      await expect(attempt()).rejects.toMatchObject(refused('conflict'));
+      await expect(attempt()).rejects.toMatchObject(refused('wrong-state'));
     }
     const label = await app.orm.em
       .fork()
@@ -253,7 +253,7 @@ describeOnBothDatabases('invoices', (kind) => {
       'Nothing is to be paid for the credited invoice any more.',
     );
     await expect(invoices().pay.mutate({ ...step(late), paidOn: today })).rejects.toMatchObject(
-      refused('conflict'),
+      refused('wrong-state'),
     );
     const back = await invoices().reopen.mutate(step(late));
     expect(back).toMatchObject({ state: 'void', paidOn: null });
@@ -274,7 +274,7 @@ describeOnBothDatabases('invoices', (kind) => {
     const outbox = admin.trpc.admin.mails;
     expect((await outbox.get.query({ id: before.id })).canResend).toBe(false);
     await expect(outbox.resend.mutate({ id: before.id })).rejects.toMatchObject(
-      refused('conflict'),
+      refused('wrong-state'),
     );
   });
 
@@ -386,7 +386,7 @@ describeOnBothDatabases('invoices', (kind) => {
     );
     const other = await add();
     await expect(invoices().credit.mutate({ ...step(other), ...unpaid })).rejects.toMatchObject(
-      refused('conflict'),
+      refused('wrong-state'),
     );
     await invoices().deleteDraft.mutate(other);
     await expect(invoices().get.query({ id: other.id })).rejects.toMatchObject(
@@ -465,7 +465,7 @@ describeOnBothDatabases('invoices', (kind) => {
     });
     expect(events).toBe(1);
     const again = { id: open.id, version: open.version };
-    await expect(invoices().reopen.mutate(again)).rejects.toMatchObject(refused('conflict'));
+    await expect(invoices().reopen.mutate(again)).rejects.toMatchObject(refused('wrong-state'));
     const voided = await invoices().credit.mutate({ ...again, ...unpaid });
     await expect(
       invoices().reopen.mutate({ id: voided.id, version: voided.version }),

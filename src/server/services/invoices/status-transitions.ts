@@ -57,8 +57,8 @@ const defaultTermDays = 14;
 
 /**
  * Issues a draft today: it gets its number, its due day and the client's address as it is now; the client sees it from
- * then on, and is told by mail. Throws AppError('not-found'), 'conflict' when it has changed since `version` or was sent
- * already, 'invalid-input' when its due day has passed, or what the law asks for is missing.
+ * then on, and is told by mail. Throws AppError('not-found'), 'conflict' when it has changed since `version`,
+ * 'wrong-state' when it was sent already, 'invalid-input' when its due day has passed, or what the law asks for is missing.
  */
 export async function sendInvoice(
   ctx: ServiceContext,
@@ -90,8 +90,8 @@ export async function sendInvoice(
 
 /**
  * Marks a sent invoice as paid on a day. One that was credited meanwhile stays void, and its credit note says what it said.
- * Throws AppError('not-found'), 'conflict' when it has changed since `version` or its payment is noted already,
- * 'invalid-input' for a day before its issue or after today.
+ * Throws AppError('not-found'), 'conflict' when it has changed since `version`, 'wrong-state' when its payment is noted
+ * already, 'invalid-input' for a day before its issue or after today.
  */
 export async function payInvoice(
   ctx: ServiceContext,

@@ -63,7 +63,7 @@ describeOnDatabases('the outbox with a mail server', (kind) => {
     });
     expect(await mails.countFailed.query()).toEqual(before);
     expect((await mails.list.query({ status: 'expired' })).total).toBe(1);
-    await expect(mails.resend.mutate({ id })).rejects.toMatchObject(code('conflict'));
+    await expect(mails.resend.mutate({ id })).rejects.toMatchObject(code('wrong-state'));
   });
 
   test('says of each mail what became of it, counts them, finds and sorts them', async () => {
@@ -101,7 +101,7 @@ describeOnDatabases('the outbox with a mail server', (kind) => {
     const { id } = await mailTo(app, 'taken@clients.example');
     const { mails } = admin.trpc.admin;
     expect(await mails.get.query({ id })).toMatchObject({ text: null, html: null });
-    await expect(mails.resend.mutate({ id })).rejects.toMatchObject(code('conflict'));
+    await expect(mails.resend.mutate({ id })).rejects.toMatchObject(code('wrong-state'));
   });
 
   test('one that was given up is sent again under the same Message-ID, and that is noted', async () => {

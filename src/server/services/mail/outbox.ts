@@ -175,8 +175,8 @@ export async function getMail(
 
 /**
  * Hands a mail over once more, at once: one that was given up, one that is kept, or one that waits for its next try.
- * Throws AppError('not-found'), 'conflict' when a mail server has taken it, or its time is over: then nothing is left here
- * that could be sent.
+ * Throws AppError('not-found'), 'wrong-state' when a mail server has taken it, or its time is over: then nothing is left
+ * here that could be sent.
  */
 export async function resendMail(ctx: ServiceContext, { id }: { id: string }): Promise<MailRecord> {
   return ctx.em.transactional(async (em) => {
@@ -186,7 +186,7 @@ export async function resendMail(ctx: ServiceContext, { id }: { id: string }): P
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
     if (!mail) throw new AppError('not-found');
-    if (!canResend(mail)) throw new AppError('conflict');
+    if (!canResend(mail)) throw new AppError('wrong-state');
     mail.status = 'queued';
     mail.deliveredAt = null;
     recordEvent(em, ctx, { action: 'mail.resend', subjectId: id, subjectLabel: mail.subject });

@@ -129,8 +129,8 @@ export async function listEmployeeResources(
 
 /**
  * Notes that the signed-in person has read the current version of a resource; however often it is sent, the first time
- * counts. Throws AppError('not-found'), 'conflict' when there is a newer version than the one that was read, or nothing
- * is asked for.
+ * counts. Throws AppError('not-found'), 'conflict' when there is a newer version than the one that was read,
+ * 'wrong-state' when nothing is asked for.
  */
 export async function acknowledgeResource(
   ctx: ServiceContext,
@@ -141,9 +141,8 @@ export async function acknowledgeResource(
   return ctx.em.transactional(async (em) => {
     const resource = await em.findOne(Resource, { id, ...visibleResourcesFilter });
     if (!resource) throw new AppError('not-found');
-    if (!resource.requiresAcknowledgement || resource.currentVersion !== number) {
-      throw new AppError('conflict');
-    }
+    if (resource.currentVersion !== number) throw new AppError('conflict');
+    if (!resource.requiresAcknowledgement) throw new AppError('wrong-state');
     const version = await em.findOneOrFail(ResourceVersion, { resource: id, number });
     const added = await em.execute<{ id: string }[]>(
       `insert into "resource_acknowledgements" ("id", "user_id", "resource_version_id", "created_at")

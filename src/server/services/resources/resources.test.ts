@@ -172,7 +172,7 @@ describeOnDatabases('resources', (kind) => {
     expect(await codeOf(acknowledge(employee, id, 1))).toBe('conflict');
     await acknowledge(employee, id, 2);
     expect(await count()).toBe(2);
-    expect(await codeOf(acknowledge(employee, (await add()).id, 1))).toBe('conflict');
+    expect(await codeOf(acknowledge(employee, (await add()).id, 1))).toBe('wrong-state');
     expect(await codeOf(acknowledge(employee, randomUUID(), 1))).toBe('not-found');
   });
 
