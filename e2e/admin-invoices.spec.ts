@@ -80,6 +80,49 @@ test('the invoices of all clients are searched, filtered and opened, and the pal
   expect(await englishTexts(page)).toEqual([]);
 });
 
+test('of two administrators with one draft the second takes what the first has saved, lines included', async ({
+  adminPage: page,
+  adminApi,
+  watch,
+}) => {
+  const { admin } = adminApi.client.trpc;
+  const company = await admin.clients.create.mutate({
+    companyName: `Entwurf ${randomUUID().slice(0, 8)}`,
+    contactPerson: 'Ida Nord',
+    contactEmail: 'ida@entwurf.example',
+  });
+  const draft = await admin.invoices.create.mutate(invoiceDraft(company.id));
+  await page.goto(`/admin/clients/${company.id}?tab=invoices&open=${draft.id}&form=${draft.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Edit the draft' });
+  const descriptions = dialog.getByRole('textbox', { name: 'Description' });
+  await descriptions.first().fill('Mine');
+  const { clientId: _client, ...fields } = invoiceDraft(company.id);
+  const theirs = ['Theirs', 'Theirs, too'].map((description) => ({
+    description,
+    quantity: 100,
+    unitPrice: 5_000,
+  }));
+  await admin.invoices.update.mutate({
+    ...fields,
+    id: draft.id,
+    version: draft.version,
+    lines: theirs,
+  });
+  watch.allow(/status of 409/);
+  await dialog.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Somebody else has saved meanwhile');
+  await expect(descriptions.first()).toHaveValue('Mine');
+  await dialog.getByRole('button', { name: 'Load the saved version' }).click();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(descriptions).toHaveCount(2);
+  await expect(descriptions.last()).toHaveValue('Theirs, too');
+  await descriptions.first().fill('Agreed');
+  await dialog.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(dialog).toBeHidden();
+  const stored = await admin.invoices.get.query({ id: draft.id });
+  expect(stored.lines.map(({ description }) => description)).toEqual(['Agreed', 'Theirs, too']);
+});
+
 test('a credit note that another person has issued meanwhile closes the dialog and is shown', async ({
   adminPage: page,
   adminApi,

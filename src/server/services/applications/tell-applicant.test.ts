@@ -299,7 +299,7 @@ describeOnDatabases('a decision that is told later', (kind) => {
       expect(listed).toMatchObject({ batch, changed: 2, undoable: 1 });
       expect(await api().undoBatch.mutate({ batch })).toMatchObject({ undone: 1, skipped: 1 });
       await expect(api().undoReview.mutate({ id: one.id, version })).rejects.toMatchObject(
-        refused('conflict'),
+        refused('wrong-state'),
       );
       expect((await api().get.query({ id: one.id })).status).toBe('accepted');
       await app.orm.em.fork().nativeDelete(EmployeeProfile, {});
