@@ -18,7 +18,7 @@ const lists: Record<string, Record<string, unknown>> = {
   'admin.resources.list': { sort: 'updatedAt' },
   'admin.inbox.listMessages': { sort: 'createdAt' },
   'admin.inbox.listRegistrations': {},
-  'admin.inbox.listBookings': {},
+  'admin.bookings.list': {},
   'admin.inbox.listSubscribers': { sort: 'createdAt' },
 };
 

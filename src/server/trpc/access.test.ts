@@ -213,7 +213,7 @@ const procedures: Record<string, readonly Caller[]> = {
   'admin.inbox.deleteMessage': administrators,
   'admin.inbox.listRegistrations': administrators,
   'admin.inbox.handleRegistration': administrators,
-  'admin.inbox.listBookings': administrators,
+  'admin.bookings.list': administrators,
   'admin.bookings.listCalendar': administrators,
   'admin.bookings.get': administrators,
   'admin.bookings.reschedule': administrators,

@@ -1,8 +1,34 @@
 import { z } from 'zod';
 import { availabilitySchema, dayHoursSchema } from './availability.ts';
 import { slotStartSchema } from './booking.ts';
-import { byIdSchema, localeSchema, text } from './fields.ts';
-import { bookingSchema } from './inbox.ts';
+import { byIdSchema, idSchema, localeSchema, pageInput, pageOf, text } from './fields.ts';
+
+/** A booked meeting as lists and the calendar show it. */
+const bookingSchema = z.object({
+  id: idSchema,
+  startsAt: z.date(),
+  endsAt: z.date(),
+  isCancelled: z.boolean(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  topic: z.string().nullable(),
+  /** IANA name of the zone the visitor chose in. */
+  timeZone: z.string(),
+  locale: localeSchema,
+  createdAt: z.date(),
+});
+export type BookedMeeting = z.infer<typeof bookingSchema>;
+
+const bookingPeriodSchema = z.enum(['upcoming', 'past']);
+export type BookingPeriod = z.infer<typeof bookingPeriodSchema>;
+
+/** The next meeting comes first among those to come, the last one among those gone by. */
+export const listBookingsInput = pageInput
+  .omit({ order: true })
+  .extend({ period: bookingPeriodSchema.default('upcoming') });
+export type ListBookingsInput = z.infer<typeof listBookingsInput>;
+export const listBookingsOutput = pageOf(bookingSchema);
 
 /** A booked meeting whole, as administrators work with it. */
 export const bookingRecordSchema = bookingSchema.extend({

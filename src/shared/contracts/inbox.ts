@@ -116,32 +116,6 @@ export const handleRegistrationInput = z.object({
 });
 export type HandleRegistrationInput = z.infer<typeof handleRegistrationInput>;
 
-export const bookingSchema = z.object({
-  id: idSchema,
-  startsAt: z.date(),
-  endsAt: z.date(),
-  isCancelled: z.boolean(),
-  name: z.string(),
-  email: z.string(),
-  company: z.string().nullable(),
-  topic: z.string().nullable(),
-  /** IANA name of the zone the visitor chose in. */
-  timeZone: z.string(),
-  locale: localeSchema,
-  createdAt: z.date(),
-});
-export type BookedMeeting = z.infer<typeof bookingSchema>;
-
-const bookingPeriodSchema = z.enum(['upcoming', 'past']);
-export type BookingPeriod = z.infer<typeof bookingPeriodSchema>;
-
-/** The next meeting comes first among those to come, the last one among those gone by. */
-export const listBookingsInput = pageInput
-  .omit({ order: true })
-  .extend({ period: bookingPeriodSchema.default('upcoming') });
-export type ListBookingsInput = z.infer<typeof listBookingsInput>;
-export const listBookingsOutput = pageOf(bookingSchema);
-
 const subscriberSchema = z.object({
   id: idSchema,
   email: z.string(),

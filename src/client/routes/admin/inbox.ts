@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { BookingPeriod } from '../../../shared/contracts/booking-admin.ts';
 import type { ChangeRequestStatus } from '../../../shared/contracts/change-request.ts';
 import type {
-  BookingPeriod,
   MessageSort,
   MessageStatus,
   RegistrationState,

@@ -2,21 +2,19 @@ import type { FilterQuery } from '@mikro-orm/core';
 import type { z } from 'zod';
 import { availabilitySchema } from '../../../shared/contracts/availability.ts';
 import type {
+  BookedMeeting,
   BookingRecord,
   CallOffBookingInput,
+  ListBookingsInput,
   ListCalendarInput,
   ListCalendarOutput,
+  listBookingsOutput,
   NoteBookingInput,
   RescheduleBookingInput,
   SetDayInput,
   SetDayOutput,
 } from '../../../shared/contracts/booking-admin.ts';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
-import type {
-  BookedMeeting,
-  ListBookingsInput,
-  listBookingsOutput,
-} from '../../../shared/contracts/inbox.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
 import { Booking } from '../../db/entities/bookings.ts';
 import { AppError } from '../../errors.ts';

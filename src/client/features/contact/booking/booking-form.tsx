@@ -36,7 +36,7 @@ import { formatTimeZone, listMeetingZones, ZoneClocks } from './meeting-time.tsx
 import { DayPicker, groupSlotsByDay, TimePicker } from './slot-picker.tsx';
 
 type Values = z.input<typeof bookingFormSchema>;
-export type BookedMeeting = BookMeetingOutput & { name: string };
+export type ConfirmedMeeting = BookMeetingOutput & { name: string };
 export type BookingPrefill = { name?: string; email?: string; company?: string };
 
 const resolver = lazyResolver(() => import('./booking-resolver.ts'));
@@ -59,7 +59,7 @@ interface BookingOptions {
   timeZone: string;
   /** After a conflict: free times have to be requested again. */
   onTaken: () => void;
-  onBooked: (meeting: BookedMeeting) => void;
+  onBooked: (meeting: ConfirmedMeeting) => void;
 }
 
 /** The form of a booking over the contract. */
@@ -196,7 +196,7 @@ interface BookingFormProps {
   known: BookingPrefill;
   locale: Locale;
   onTaken: () => void;
-  onBooked: (meeting: BookedMeeting) => void;
+  onBooked: (meeting: ConfirmedMeeting) => void;
 }
 
 /** A day and a half hour of it; the rest of the form follows the choice. */

@@ -9,13 +9,13 @@ import { ArcDivider } from '../../../ui/arc-divider.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { type BookedMeeting, BookingForm, type BookingPrefill } from './booking-form.tsx';
+import { BookingForm, type BookingPrefill, type ConfirmedMeeting } from './booking-form.tsx';
 import { downloadCalendarFile, listMeetingZones, ZoneClocks } from './meeting-time.tsx';
 import { PlannerSkeleton } from './planner-skeleton.tsx';
 import { useSlots } from './slot-picker.tsx';
 
 interface BookingConfirmationProps {
-  meeting: BookedMeeting;
+  meeting: ConfirmedMeeting;
   timeZone: string;
   locale: Locale;
 }
@@ -104,7 +104,7 @@ function MeetingPlanner({ source, ...known }: MeetingPlannerProps) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { email } = useCompanyContact();
   const { state, refresh } = useSlots();
-  const [booked, setBooked] = useState<BookedMeeting | null>(null);
+  const [booked, setBooked] = useState<ConfirmedMeeting | null>(null);
 
   function content() {
     if (booked)

@@ -1,4 +1,4 @@
-import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
+import type { BookedMeeting } from '../../../../shared/contracts/booking-admin.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../../lib/cn.ts';
 import { Badge } from '../../../ui/badge.tsx';

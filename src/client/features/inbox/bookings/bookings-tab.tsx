@@ -51,7 +51,7 @@ function BookingCards({ rows, onOpen }: BookingListProps) {
 function BookingList({ onOpen }: Pick<BookingListProps, 'onOpen'>) {
   const { search, filter, clearFilters, turnPage } = useInboxSearch();
   const { period = 'upcoming', after, before } = search;
-  const query = trpc.admin.inbox.listBookings.useQuery(
+  const query = trpc.admin.bookings.list.useQuery(
     { search: search.search, period, after, before },
     { placeholderData: keepPreviousData },
   );

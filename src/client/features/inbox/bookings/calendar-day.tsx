@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import type { CSSProperties } from 'react';
-import type { ListCalendarOutput } from '../../../../shared/contracts/booking-admin.ts';
-import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
+import type {
+  BookedMeeting,
+  ListCalendarOutput,
+} from '../../../../shared/contracts/booking-admin.ts';
 import { wallTimeAt } from '../../../../shared/domain/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../../lib/cn.ts';

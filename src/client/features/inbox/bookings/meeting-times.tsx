@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { meetingTimeZones } from '../../../../shared/content/meetings.ts';
+import type { BookedMeeting } from '../../../../shared/contracts/booking-admin.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
-import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
 import { timeZoneCity } from '../../../../shared/domain/dates.ts';
 import { getDateFormat } from '../../../../shared/i18n/date-format.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';

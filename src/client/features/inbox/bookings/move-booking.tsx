@@ -2,10 +2,10 @@ import { skipToken } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { meetingMinutes, officeTimeZone } from '../../../../shared/content/meetings.ts';
 import type {
+  BookedMeeting,
   BookingRecord,
   ListCalendarOutput,
 } from '../../../../shared/contracts/booking-admin.ts';
-import type { BookedMeeting } from '../../../../shared/contracts/inbox.ts';
 import {
   addDays,
   minuteOfDay,

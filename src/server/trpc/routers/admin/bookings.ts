@@ -1,6 +1,8 @@
 import {
   bookingRecordSchema,
   callOffBookingInput,
+  listBookingsInput,
+  listBookingsOutput,
   listCalendarInput,
   listCalendarOutput,
   noteBookingInput,
@@ -12,6 +14,7 @@ import { byIdSchema } from '../../../../shared/contracts/fields.ts';
 import {
   cancelBookingAsAdmin,
   getBooking,
+  listBookings,
   listCalendar,
   rescheduleBookingAsAdmin,
   setDay,
@@ -20,6 +23,11 @@ import {
 import { adminProcedure, router } from '../../init.ts';
 
 export const bookingsRouter = router({
+  list: adminProcedure
+    .input(listBookingsInput)
+    .output(listBookingsOutput)
+    .query(({ ctx, input }) => listBookings(ctx, input)),
+
   listCalendar: adminProcedure
     .input(listCalendarInput)
     .output(listCalendarOutput)

@@ -8,8 +8,6 @@ import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
 import {
   handleRegistrationInput,
   inboxCountsSchema,
-  listBookingsInput,
-  listBookingsOutput,
   listMessageRecordsOutput,
   listMessagesInput,
   listMessagesOutput,
@@ -21,7 +19,6 @@ import {
   registrationSchema,
   updateMessageInput,
 } from '../../../../shared/contracts/inbox.ts';
-import { listBookings } from '../../../services/bookings/admin-bookings.ts';
 import { answerChangeRequest } from '../../../services/change-requests/answer-change-request.ts';
 import {
   getChangeRequest,
@@ -96,11 +93,6 @@ export const inboxRouter = router({
     .input(handleRegistrationInput)
     .output(registrationSchema)
     .mutation(({ ctx, input }) => handleRegistration(ctx, input)),
-
-  listBookings: adminProcedure
-    .input(listBookingsInput)
-    .output(listBookingsOutput)
-    .query(({ ctx, input }) => listBookings(ctx, input)),
 
   listSubscribers: adminProcedure
     .input(listSubscribersInput)
