@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { invoiceDraft } from '../src/server/testing/portal-people.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import type { AdminApi } from './support/admin-api.ts';
 import { englishTexts } from './support/english-text.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
+
+const makeCompany = ({ client }: AdminApi, companyName: string) =>
+  client.trpc.admin.clients.create.mutate({
+    companyName,
+    contactPerson: 'Ida Nord',
+    contactEmail: 'ida@invoices.example',
+    address: 'Hafenstraße 1, 20457 Hamburg',
+  });
 
 test('the invoices of all clients are searched, filtered and opened, and the palette finds them', async ({
   adminPage: page,
@@ -11,12 +20,7 @@ test('the invoices of all clients are searched, filtered and opened, and the pal
 }) => {
   const { admin } = adminApi.client.trpc;
   const companyName = `Müller ${randomUUID().slice(0, 8)}`;
-  const company = await admin.clients.create.mutate({
-    companyName,
-    contactPerson: 'Ida Nord',
-    contactEmail: 'ida@mueller.example',
-    address: 'Hafenstraße 1, 20457 Hamburg',
-  });
+  const company = await makeCompany(adminApi, companyName);
   const fields = {
     clientId: company.id,
     currency: 'EUR' as const,
@@ -86,11 +90,7 @@ test('of two administrators with one draft the second takes what the first has s
   watch,
 }) => {
   const { admin } = adminApi.client.trpc;
-  const company = await admin.clients.create.mutate({
-    companyName: `Entwurf ${randomUUID().slice(0, 8)}`,
-    contactPerson: 'Ida Nord',
-    contactEmail: 'ida@entwurf.example',
-  });
+  const company = await makeCompany(adminApi, `Entwurf ${randomUUID().slice(0, 8)}`);
   const draft = await admin.invoices.create.mutate(invoiceDraft(company.id));
   await page.goto(`/admin/clients/${company.id}?tab=invoices&open=${draft.id}&form=${draft.id}`);
   const dialog = page.getByRole('dialog', { name: 'Edit the draft' });
@@ -129,12 +129,7 @@ test('a credit note that another person has issued meanwhile closes the dialog a
   watch,
 }) => {
   const { admin } = adminApi.client.trpc;
-  const company = await admin.clients.create.mutate({
-    companyName: `Storno ${randomUUID().slice(0, 8)}`,
-    contactPerson: 'Ida Nord',
-    contactEmail: 'ida@storno.example',
-    address: 'Hafenstraße 1, 20457 Hamburg',
-  });
+  const company = await makeCompany(adminApi, `Storno ${randomUUID().slice(0, 8)}`);
   const sent = await admin.invoices.send.mutate(
     await admin.invoices.create.mutate(invoiceDraft(company.id)),
   );
@@ -166,12 +161,7 @@ test('the payment of a credited invoice is noted after a warning, and no day bef
   adminApi,
 }) => {
   const { admin } = adminApi.client.trpc;
-  const company = await admin.clients.create.mutate({
-    companyName: `Nachzahlung ${randomUUID().slice(0, 8)}`,
-    contactPerson: 'Ida Nord',
-    contactEmail: 'ida@nachzahlung.example',
-    address: 'Hafenstraße 1, 20457 Hamburg',
-  });
+  const company = await makeCompany(adminApi, `Nachzahlung ${randomUUID().slice(0, 8)}`);
   const { id, version, number, issuedOn } = await admin.invoices.send.mutate(
     await admin.invoices.create.mutate(invoiceDraft(company.id)),
   );

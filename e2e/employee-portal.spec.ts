@@ -105,6 +105,7 @@ test('other government numbers are asked for, agreed to and never shown', async 
   adminPage,
   adminApi,
   newContext,
+  allowConsoleErrors,
 }) => {
   const { id, name } = await makeEmployee(adminApi, { taxId: '111-222-333-444' });
   const email = `${randomUUID()}@people.example`;
@@ -154,6 +155,15 @@ test('other government numbers are asked for, agreed to and never shown', async 
     version: request.version,
   });
   expect(await employees.reveal.mutate({ id })).toMatchObject({ taxId: '555-666-777-888' });
+  // The answer of another administrator has ended it while this one types.
+  const sheet = adminPage.getByRole('dialog');
+  const answer = sheet.getByRole('textbox', { name: 'Answer' });
+  await answer.fill('The number does not match.');
+  allowConsoleErrors(failedRequest);
+  await sheet.getByRole('button', { name: 'Decline' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('cannot be answered any more');
+  await expect(answer).toHaveValue('The number does not match.');
+  await expect(sheet.getByRole('button', { name: 'Decline' })).toHaveCount(0);
   await employee.reload();
   await expect(requests.getByText('The card was shown.')).toBeVisible();
   await expect(employee.getByText('555-666-777-888')).toHaveCount(0);

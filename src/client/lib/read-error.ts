@@ -23,6 +23,10 @@ function getPublicError(error: unknown): Record<string, unknown> | null {
 export const isOutdated = (code: UiError['code']): boolean =>
   code === 'conflict' || code === 'wrong-state' || code === 'not-found';
 
+/** Says why something was refused, on a screen that has loaded the stored record anew. */
+export const refusalText = ({ code, message, issues }: UiError): string =>
+  code === 'conflict' ? m.ui_conflict_reloaded() : (issues[0]?.message ?? message);
+
 /** Reads whatever a call to the server threw: our own error vocabulary, or a broken connection. */
 export function readError(error: unknown): UiError {
   const told = getPublicError(error);

@@ -59,7 +59,7 @@ export function ReasonDialog<Answer>({
     isBusy.current = false;
     setIsSending(false);
     if (outcome === 'conflict') {
-      toast({ title: told.failed, description: m.error_conflict(), variant: 'danger' });
+      toast({ title: told.failed, description: m.ui_conflict_reloaded(), variant: 'danger' });
     }
     if (outcome === 'refused') return;
     onOpenChange(false);

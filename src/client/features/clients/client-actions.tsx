@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { isOutdated, readError } from '../../lib/read-error.ts';
+import { isOutdated, readError, refusalText } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,11 +28,11 @@ export function StatusSwitch({ client }: { client: ClientDetail }) {
       });
     },
     onError: async (error) => {
-      const { code, message } = readError(error);
-      if (isOutdated(code)) await refresh();
+      const failure = readError(error);
+      if (isOutdated(failure.code)) await refresh();
       toast({
         title: m.clients_status_failed(),
-        description: code === 'conflict' ? m.ui_conflict_reloaded() : message,
+        description: refusalText(failure),
         variant: 'danger',
       });
     },
@@ -68,12 +68,11 @@ export function EraseClientSection({ client }: { client: ClientDetail }) {
     },
     onError: async (error) => {
       setIsAsked(false);
-      const { code, message, issues } = readError(error);
-      if (isOutdated(code)) await refresh();
+      const failure = readError(error);
+      if (isOutdated(failure.code)) await refresh();
       toast({
         title: m.clients_erase_failed(),
-        description:
-          code === 'conflict' ? m.ui_conflict_reloaded() : (issues[0]?.message ?? message),
+        description: refusalText(failure),
         variant: 'danger',
       });
     },
@@ -191,11 +190,11 @@ export function RegistrationNotice({ client }: { client: ClientDetail }) {
       await refresh();
     },
     onError: async (error) => {
-      const { code, message } = readError(error);
-      if (isOutdated(code)) await refresh();
+      const failure = readError(error);
+      if (isOutdated(failure.code)) await refresh();
       toast({
         title: m.clients_handle_failed(),
-        description: code === 'conflict' ? m.ui_conflict_reloaded() : message,
+        description: refusalText(failure),
         variant: 'danger',
       });
     },

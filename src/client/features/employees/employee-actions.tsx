@@ -2,7 +2,7 @@ import { QrCode, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Employee, EmployeeSummary } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
+import { readError, refusalText } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -102,15 +102,14 @@ function useSwitchEmployee() {
       toast({ title: m.employees_updated(), variant: 'success' });
       return updated.version;
     } catch (error) {
-      const { code, message } = readError(error);
+      const failure = readError(error);
       show(id, { isActive, isPublic });
-      const isConflict = code === 'conflict';
       const refreshed = refresh();
       // It says that the current state is there.
-      if (isConflict) await refreshed;
+      if (failure.code === 'conflict') await refreshed;
       toast({
         title: m.employees_update_failed(),
-        description: isConflict ? m.ui_conflict_reloaded() : message,
+        description: refusalText(failure),
         variant: 'danger',
       });
       return undefined;

@@ -14,7 +14,7 @@ import { officeDay } from '../../../shared/domain/dates.ts';
 import { isOpenInvoice, isPaidLate } from '../../../shared/domain/money.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { PdfLink } from '../../domain/invoice.tsx';
-import { isOutdated, readError } from '../../lib/read-error.ts';
+import { isOutdated, readError, refusalText } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, textLinkClass } from '../../ui/button.tsx';
@@ -352,11 +352,9 @@ function useInvoiceActions({ onDeleted }: InvoiceActionsOptions) {
     return refresh();
   };
   const failed = (title: string) => async (error: unknown) => {
-    const { code, message, issues } = readError(error);
-    const description =
-      code === 'conflict' ? m.ui_conflict_reloaded() : (issues[0]?.message ?? message);
-    if (isOutdated(code) || code === 'invoice-credited') await refresh();
-    toast({ title, description, variant: 'danger' });
+    const failure = readError(error);
+    if (isOutdated(failure.code) || failure.code === 'invoice-credited') await refresh();
+    toast({ title, description: refusalText(failure), variant: 'danger' });
   };
   return {
     send: trpc.admin.invoices.send.useMutation({

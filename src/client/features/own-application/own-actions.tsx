@@ -12,7 +12,7 @@ import {
   forgetApplication,
   readRememberedApplication,
 } from '../../domain/sent-application.ts';
-import { readError } from '../../lib/read-error.ts';
+import { isOutdated, readError, type UiError } from '../../lib/read-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -25,16 +25,11 @@ interface CandidateActionOptions {
   onOutdated: () => Promise<void>;
 }
 
-/** The application is not what the page shows, or what opened it is over. */
-export const outdatedCodes = new Set([
-  'conflict',
-  'wrong-state',
-  'not-found',
-  'held',
-  'proof-required',
-]);
 /** Codes whose server message is shown to the person. */
 const toldCodes = new Set(['held', 'proof-required']);
+
+/** The application is not what the page shows, or what opened it is over. */
+export const isPageOutdated = (code: UiError['code']) => isOutdated(code) || toldCodes.has(code);
 
 /** Does one thing with the application, once however often it is clicked, and says what went wrong. */
 export function useCandidateAction({ title, onOutdated }: CandidateActionOptions) {
@@ -51,12 +46,11 @@ export function useCandidateAction({ title, onOutdated }: CandidateActionOptions
       await act();
     } catch (error) {
       const { code, message } = readError(error);
-      const isOutdated = outdatedCodes.has(code);
-      const text = isOutdated && !toldCodes.has(code) ? m.own_changed() : message;
+      const text = isOutdated(code) ? m.own_changed() : message;
       // Said where the digits are asked for.
       if (code !== 'proof-required') setFailure(text);
       toast({ title: title(), description: text, variant: 'danger' });
-      if (isOutdated) await onOutdated();
+      if (isPageOutdated(code)) await onOutdated();
     } finally {
       isBusy.current = false;
       setPending(false);

@@ -21,7 +21,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
-import { EraseApplicationSection, outdatedCodes, useCandidateAction } from './own-actions.tsx';
+import { EraseApplicationSection, isPageOutdated, useCandidateAction } from './own-actions.tsx';
 import { UnlockSection } from './unlock-section.tsx';
 
 const states = {
@@ -261,7 +261,7 @@ function OpenedSections({
     try {
       onCorrected(await (await api()).careers.correctOwnAddress.mutate({ ...grant, email }));
     } catch (error) {
-      if (outdatedCodes.has(readError(error).code)) await onOutdated();
+      if (isPageOutdated(readError(error).code)) await onOutdated();
       throw error;
     }
   }

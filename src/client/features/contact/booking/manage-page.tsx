@@ -5,7 +5,7 @@ import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../../domain/company-contact.tsx';
 import { getBrowserTimeZone } from '../../../lib/local-time.ts';
-import { readError } from '../../../lib/read-error.ts';
+import { isOutdated, readError } from '../../../lib/read-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -100,14 +100,14 @@ function useChangeMeeting({ token, meeting, onChanged, onOutdated }: ChangeOptio
     } catch (error) {
       const { code, message, issues } = readError(error);
       const isTaken = code === 'slot-taken' || issues.some(({ path }) => path === 'startsAt');
-      const isOutdated = code === 'conflict' || code === 'meeting-closed' || code === 'not-found';
+      const hasChanged = isOutdated(code) || code === 'meeting-closed';
       const title = isTaken
         ? m.contact_booking_taken_title()
         : kind === 'move'
           ? m.booking_move_failed()
           : m.booking_cancel_failed();
-      const text = isOutdated ? m.booking_changed() : message;
-      if (isOutdated) await onOutdated();
+      const text = hasChanged ? m.booking_changed() : message;
+      if (hasChanged) await onOutdated();
       setFailure({ title, text, isTaken });
       toast({ title, description: text, variant: 'danger' });
       return false;
