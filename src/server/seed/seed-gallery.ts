@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { GalleryItem } from '../db/entities/gallery.ts';
-import type { Image } from '../db/entities/images.ts';
+import { type Image, imageFormats } from '../db/entities/images.ts';
 import type { EntityManager } from '../db/orm.ts';
 import type { ServiceContext } from '../services/context.ts';
-import { storeImage } from '../services/images/store-image.ts';
+import { type EncodedPicture, storeEncodedImage } from '../services/images/store-image.ts';
 import { readDemoData, readDemoFile } from './demo-data.ts';
 
 const pictureSchema = z.strictObject({
-  /** Names its file below `data/pictures`, and the picture of an article. */
+  /** Names its file and the folder of its variants below `data/pictures`, and the picture of an article. */
   name: z.string(),
   caption: z.string(),
   captionGerman: z.string(),
@@ -18,6 +18,34 @@ const pictureSchema = z.strictObject({
 /** The gallery of a new site in its order. */
 export const demoPictures = readDemoData('gallery.json', z.array(pictureSchema));
 
+/** Sizes and placeholders of the demo pictures by their names, as `npm run demo-pictures` wrote them. */
+const encodedPicturesSchema = z.record(
+  z.string(),
+  z.strictObject({
+    width: z.number().int(),
+    height: z.number().int(),
+    widths: z.array(z.number().int()),
+    placeholder: z.string(),
+  }),
+);
+
+const encodedPictures = readDemoData('pictures.json', encodedPicturesSchema);
+
+/** Reads a picture that was encoded beforehand: encoding them all takes longer than the rest of a first start. */
+function readEncodedPicture(name: string): EncodedPicture {
+  const encoded = encodedPictures[name];
+  if (!encoded) throw new Error(`run npm run demo-pictures: it did not encode ${name}`);
+  const { widths, ...picture } = encoded;
+  const variants = imageFormats.flatMap((format) =>
+    widths.map((width) => ({
+      width,
+      format,
+      bytes: readDemoFile(`pictures/${name}/${width}.${format}`),
+    })),
+  );
+  return { ...picture, variants };
+}
+
 /** Stores a picture of the demo content by its name. */
 export type StorePicture = (name: string) => Promise<Image>;
 
@@ -27,7 +55,7 @@ export function createPictureStore(ctx: Pick<ServiceContext, 'em' | 'objects'>):
   return async (name) => {
     const known = stored.get(name);
     if (known) return known;
-    const image = await storeImage(ctx, readDemoFile(`pictures/${name}.webp`));
+    const image = await storeEncodedImage(ctx, readEncodedPicture(name));
     stored.set(name, image);
     return image;
   };

@@ -78,6 +78,14 @@ const placeholderWidth = 16;
 
 type EncodedVariant = { width: number; format: ImageFormat; bytes: Buffer };
 
+/** A picture as it is kept: its pixels as a viewer sees them, its files, and a tiny one as a data URL to blur meanwhile. */
+export type EncodedPicture = {
+  width: number;
+  height: number;
+  placeholder: string;
+  variants: EncodedVariant[];
+};
+
 const encode: Record<ImageFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 1 }),
   webp: (picture) => picture.webp({ quality: 72, effort: 2 }),
@@ -206,25 +214,29 @@ function requireCropInside(crop: Crop, original: { width: number; height: number
 }
 
 /**
- * Takes a picture in, or the part of it that `crop` names: checked, re-encoded without its metadata, its bytes kept, then its rows. Bytes come first because
- * a picture is public as soon as it has a row; should the process stop between, the sweep finds files without one.
+ * Checks a picture, or the part of it that `crop` names, and encodes it anew without its metadata.
  * Throws AppError('unsupported-media-type'), 'payload-too-large', or 'invalid-input' for a crop beyond the edges.
  */
-export async function storeImage(
-  { em, objects }: Pick<ServiceContext, 'em' | 'objects'>,
-  source: PictureSource,
-  crop?: Crop,
-): Promise<Image> {
+export async function encodeImage(source: PictureSource, crop?: Crop): Promise<EncodedPicture> {
   const original = await inspectOriginal(source);
   if (crop) requireCropInside(crop, original);
   const { width, height } = crop ?? original;
-  const widths = widthsFor(width);
-  const { variants, placeholder } = await withEncodingSlot(() =>
-    encodePicture(source, widths, crop),
-  );
+  const encoded = await withEncodingSlot(() => encodePicture(source, widthsFor(width), crop));
+  return { width, height, ...encoded };
+}
+
+/**
+ * Keeps an encoded picture: first its bytes, then its rows, because a picture is public as soon as it has a row; should
+ * the process stop between, the sweep finds files without one.
+ */
+export async function storeEncodedImage(
+  { em, objects }: Pick<ServiceContext, 'em' | 'objects'>,
+  { width, height, placeholder, variants }: EncodedPicture,
+): Promise<Image> {
   const kept: StoredVariant[] = [];
   try {
     for (const variant of variants) kept.push(await storeVariant(objects, variant));
+    const widths = [...new Set(variants.map((variant) => variant.width))];
     const image = em.create(Image, { id: randomUUID(), width, height, widths, placeholder });
     for (const variant of kept) em.create(ImageVariant, { image, ...variant });
     await em.flush();
@@ -233,6 +245,15 @@ export async function storeImage(
     for (const variant of kept) await objects.remove(variant);
     throw error;
   }
+}
+
+/** Takes a picture in, or the part of it that `crop` names. Throws what `encodeImage` throws. */
+export async function storeImage(
+  ctx: Pick<ServiceContext, 'em' | 'objects'>,
+  source: PictureSource,
+  crop?: Crop,
+): Promise<Image> {
+  return storeEncodedImage(ctx, await encodeImage(source, crop));
 }
 
 /**
