@@ -28,92 +28,154 @@ const sorted = (mark: string) => `/admin/applications?search=${mark}&sort=applic
 const names = (page: Page) => page.getByRole('rowheader');
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
 
-test('columns are chosen and kept in this browser', async ({ adminPage: page, adminApi }) => {
-  const { mark } = await makeSome(adminApi, 1);
-  await page.goto(sorted(mark));
-  await expect(page.getByRole('columnheader', { name: 'Phone' })).toBeHidden();
-  await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  const menu = page.getByRole('dialog', { name: 'Columns' });
-  await menu.getByRole('checkbox', { name: 'Phone' }).check();
-  await menu.getByRole('checkbox', { name: 'Notes' }).check();
-  await menu.getByRole('checkbox', { name: 'Email' }).uncheck();
-  await expect(
-    page.getByRole('columnheader', { name: 'Phone', includeHidden: true }),
-  ).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('columnheader', { name: 'Phone' })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Notes' })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Email' })).toBeHidden();
-  await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  await menu.getByRole('button', { name: 'Reset to default' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible();
-});
-
-test('filters narrow the list, stand in the address, and say what is wrong with them', async ({
+test('columns, filters, decisions on all, doubles and the print view', async ({
   adminPage: page,
   adminApi,
 }) => {
-  const { mark } = await makeSome(adminApi, 2);
-  await page.goto(sorted(mark));
-  await expect(names(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  const form = page.getByRole('dialog', { name: 'Filters' });
-  await form.getByLabel('Score from (%)').fill('120');
-  await form.getByRole('button', { name: 'Apply filters' }).click();
-  await expect(form.getByText('Enter a whole number from 0 to 100.')).toBeVisible();
-  await form.getByLabel('Score from (%)').fill('70');
-  await form.getByLabel('Applied from').fill('2020-01-01');
-  await form.getByLabel('Position').click();
-  await page.getByRole('option', { name: 'Sales Representative' }).click();
-  await form.getByRole('button', { name: 'Apply filters' }).click();
-  await expect(names(page)).toHaveText([`${mark} 0`]);
-  await expect(page).toHaveURL(/position=sales/);
-  await expect(page).toHaveURL(/scoreFrom=70/);
-  await page.reload();
-  await expect(names(page)).toHaveText([`${mark} 0`]);
-  await page.getByRole('button', { name: '3 filters' }).click();
-  await form.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(names(page)).toHaveCount(2);
+  await test.step('columns are chosen and kept in this browser', async () => {
+    const { mark } = await makeSome(adminApi, 1);
+    await page.goto(sorted(mark));
+    await expect(page.getByRole('columnheader', { name: 'Phone' })).toBeHidden();
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Columns' });
+    await menu.getByRole('checkbox', { name: 'Phone' }).check();
+    await menu.getByRole('checkbox', { name: 'Notes' }).check();
+    await menu.getByRole('checkbox', { name: 'Email' }).uncheck();
+    await expect(
+      page.getByRole('columnheader', { name: 'Phone', includeHidden: true }),
+    ).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('columnheader', { name: 'Phone' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Notes' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Email' })).toBeHidden();
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    await menu.getByRole('button', { name: 'Reset to default' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible();
+  });
+  await test.step('filters narrow the list, stand in the address, and say what is wrong with them', async () => {
+    const { mark } = await makeSome(adminApi, 2);
+    await page.goto(sorted(mark));
+    await expect(names(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Filters' });
+    await form.getByLabel('Score from (%)').fill('120');
+    await form.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(form.getByText('Enter a whole number from 0 to 100.')).toBeVisible();
+    await form.getByLabel('Score from (%)').fill('70');
+    await form.getByLabel('Applied from').fill('2020-01-01');
+    await form.getByLabel('Position').click();
+    await page.getByRole('option', { name: 'Sales Representative' }).click();
+    await form.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(names(page)).toHaveText([`${mark} 0`]);
+    await expect(page).toHaveURL(/position=sales/);
+    await expect(page).toHaveURL(/scoreFrom=70/);
+    await page.reload();
+    await expect(names(page)).toHaveText([`${mark} 0`]);
+    await page.getByRole('button', { name: '3 filters' }).click();
+    await form.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(names(page)).toHaveCount(2);
+  });
+  await test.step('everything that matches is decided on, more than stand on the page', async () => {
+    const { mark } = await makeSome(adminApi, 27);
+    await page.goto(sorted(mark));
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+    const bar = page.getByRole('region', { name: 'Selection' });
+    await expect(bar).toContainText('25 selected');
+    await bar.getByRole('button', { name: 'Select all 27 matching' }).click();
+    await expect(bar).toContainText('All 27 matches are selected');
+    await bar.getByRole('button', { name: 'Change status' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change the status of 27 applications' });
+    await dialog.getByRole('radio', { name: 'Reviewing' }).click();
+    await dialog.getByRole('button', { name: 'Change status' }).click();
+    await expect(dialog.getByText('27 applications changed.')).toBeVisible();
+    await expect(dialog.getByText('27 of 27 done')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Reviewing 27' })).toBeVisible();
+  });
+  await test.step('another application of the same person is marked, and a link away', async () => {
+    const mark = `b${randomUUID().slice(0, 8)}`;
+    const email = `${mark}@applicants.example`;
+    const first = await adminApi.makeApplication({ applicantName: `${mark} One`, email });
+    await adminApi.makeApplication({ applicantName: `${mark} Two`, email: email.toUpperCase() });
+    await page.goto(sorted(mark));
+    await expect(page.getByTitle('Possible duplicate')).toHaveCount(2);
+    await page.getByRole('button', { name: `Review ${mark} Two` }).click();
+    const dialog = page.getByRole('dialog', { name: `${mark} Two` });
+    await expect(dialog.getByText('same email')).toBeVisible();
+    await dialog.getByRole('link', { name: `${mark} One` }).click();
+    await expect(page.getByRole('dialog', { name: `${mark} One` })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`review=${first.id}`));
+  });
+  await test.step('one application is printed from a page of its own', async () => {
+    const { mark, ids } = await makeSome(adminApi, 1);
+    await page.goto(`/admin/applications/${ids[0]}/print`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Application of ${mark} 0`);
+    await expect(page.getByText('45 WPM, 95% accuracy')).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expectAccessible(page, 'print view');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
+  });
 });
 
-test('a view is saved, applied, replaced after a question, and deleted', async ({
+test('a view whose name is taken, and a decision without a line', async ({
   adminPage: page,
   adminApi,
   allowConsoleErrors,
 }) => {
-  // The name that is taken.
   allowConsoleErrors(failedRequest);
-  const { mark } = await makeSome(adminApi, 1);
-  const name = `View ${mark}`;
-  await page.goto(sorted(mark));
-  const open = page.getByRole('button', { name: 'Saved views' });
-  const views = page.getByRole('dialog', { name: 'Saved views' });
-  await open.click();
-  await views.getByRole('button', { name: 'Save view' }).click();
-  await expect(views.getByText('Required', { exact: true })).toBeVisible();
-  await views.getByLabel('Name of the view').fill(name);
-  await views.getByRole('button', { name: 'Save view' }).click();
-  await expectToast(page, 'View saved');
+  await test.step('a view is saved, applied, replaced after a question, and deleted', async () => {
+    // The name that is taken.
+    const { mark } = await makeSome(adminApi, 1);
+    const name = `View ${mark}`;
+    await page.goto(sorted(mark));
+    const open = page.getByRole('button', { name: 'Saved views' });
+    const views = page.getByRole('dialog', { name: 'Saved views' });
+    await open.click();
+    await views.getByRole('button', { name: 'Save view' }).click();
+    await expect(views.getByText('Required', { exact: true })).toBeVisible();
+    await views.getByLabel('Name of the view').fill(name);
+    await views.getByRole('button', { name: 'Save view' }).click();
+    await expectToast(page, 'View saved');
 
-  await page.goto('/admin/applications');
-  await open.click();
-  await views.getByRole('button', { name: `Apply the view ${name}` }).click();
-  await expect(page).toHaveURL(new RegExp(`search=${mark}`));
-  await expect(page).toHaveURL(/sort=applicantName/);
+    await page.goto('/admin/applications');
+    await open.click();
+    await views.getByRole('button', { name: `Apply the view ${name}` }).click();
+    await expect(page).toHaveURL(new RegExp(`search=${mark}`));
+    await expect(page).toHaveURL(/sort=applicantName/);
 
-  await open.click();
-  await views.getByLabel('Name of the view').fill(name);
-  await views.getByRole('button', { name: 'Save view' }).click();
-  const question = page.getByRole('dialog', { name: `Replace the view “${name}”?` });
-  await question.getByRole('button', { name: 'Replace view' }).click();
-  await expectToast(page, 'View saved');
-  await expect(question).toBeHidden();
+    await open.click();
+    await views.getByLabel('Name of the view').fill(name);
+    await views.getByRole('button', { name: 'Save view' }).click();
+    const question = page.getByRole('dialog', { name: `Replace the view “${name}”?` });
+    await question.getByRole('button', { name: 'Replace view' }).click();
+    await expectToast(page, 'View saved');
+    await expect(question).toBeHidden();
 
-  if (!(await views.isVisible())) await open.click();
-  await views.getByRole('button', { name: `Delete the view ${name}` }).click();
-  await expectToast(page, 'View deleted');
-  await expect(views.getByRole('button', { name: `Apply the view ${name}` })).toBeHidden();
+    if (!(await views.isVisible())) await open.click();
+    await views.getByRole('button', { name: `Delete the view ${name}` }).click();
+    await expectToast(page, 'View deleted');
+    await expect(views.getByRole('button', { name: `Apply the view ${name}` })).toBeHidden();
+  });
+  await test.step('a decision for many without a line says so and can be continued', async () => {
+    const { mark } = await makeSome(adminApi, 1);
+    await page.goto(sorted(mark));
+    await box(page, `${mark} 0`).click();
+    await page.getByRole('button', { name: 'Change status' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change the status of 1 application' });
+    await dialog.getByRole('radio', { name: 'Accepted' }).click();
+    const mend = await blockRequests(page, requestsTo('admin.applications.reviewMany'));
+    await dialog.getByRole('button', { name: 'Change status' }).click();
+    await expect(dialog.getByText('It broke off')).toBeVisible();
+    await mend();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByText('1 application changed.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Undo this batch' }).click();
+    await expectToast(page, '1 decision undone, 0 left as they are');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Pending 1' })).toBeVisible();
+  });
 });
 
 test('some are chosen, also as a range, and decided on at once; what moved meanwhile is left out @journey', async ({
@@ -142,51 +204,6 @@ test('some are chosen, also as a range, and decided on at once; what moved meanw
   await expect(bar).toBeHidden();
   await expect(page.getByRole('button', { name: 'Rejected 2' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accepted 1' })).toBeVisible();
-});
-
-test('everything that matches is decided on, more than stand on the page', async ({
-  adminPage: page,
-  adminApi,
-}) => {
-  const { mark } = await makeSome(adminApi, 27);
-  await page.goto(sorted(mark));
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-  const bar = page.getByRole('region', { name: 'Selection' });
-  await expect(bar).toContainText('25 selected');
-  await bar.getByRole('button', { name: 'Select all 27 matching' }).click();
-  await expect(bar).toContainText('All 27 matches are selected');
-  await bar.getByRole('button', { name: 'Change status' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change the status of 27 applications' });
-  await dialog.getByRole('radio', { name: 'Reviewing' }).click();
-  await dialog.getByRole('button', { name: 'Change status' }).click();
-  await expect(dialog.getByText('27 applications changed.')).toBeVisible();
-  await expect(dialog.getByText('27 of 27 done')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Reviewing 27' })).toBeVisible();
-});
-
-test('a decision for many without a line says so and can be continued', async ({
-  adminPage: page,
-  adminApi,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(failedRequest);
-  const { mark } = await makeSome(adminApi, 1);
-  await page.goto(sorted(mark));
-  await box(page, `${mark} 0`).click();
-  await page.getByRole('button', { name: 'Change status' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change the status of 1 application' });
-  await dialog.getByRole('radio', { name: 'Accepted' }).click();
-  const mend = await blockRequests(page, requestsTo('admin.applications.reviewMany'));
-  await dialog.getByRole('button', { name: 'Change status' }).click();
-  await expect(dialog.getByText('It broke off')).toBeVisible();
-  await mend();
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText('1 application changed.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Undo this batch' }).click();
-  await expectToast(page, '1 decision undone, 0 left as they are');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Pending 1' })).toBeVisible();
 });
 
 test('the list is exported as it is filtered @journey', async ({ adminPage: page, adminApi }) => {
@@ -227,35 +244,6 @@ test('notes make a thread with the decisions; what is not sent is kept @journey'
   await expect(
     dialog.getByRole('listitem').filter({ hasText: 'Ask about night shifts.' }),
   ).toContainText('Ada Reyes wrote');
-});
-
-test('another application of the same person is marked, and a link away', async ({
-  adminPage: page,
-  adminApi,
-}) => {
-  const mark = `b${randomUUID().slice(0, 8)}`;
-  const email = `${mark}@applicants.example`;
-  const first = await adminApi.makeApplication({ applicantName: `${mark} One`, email });
-  await adminApi.makeApplication({ applicantName: `${mark} Two`, email: email.toUpperCase() });
-  await page.goto(sorted(mark));
-  await expect(page.getByTitle('Possible duplicate')).toHaveCount(2);
-  await page.getByRole('button', { name: `Review ${mark} Two` }).click();
-  const dialog = page.getByRole('dialog', { name: `${mark} Two` });
-  await expect(dialog.getByText('same email')).toBeVisible();
-  await dialog.getByRole('link', { name: `${mark} One` }).click();
-  await expect(page.getByRole('dialog', { name: `${mark} One` })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`review=${first.id}`));
-});
-
-test('one application is printed from a page of its own', async ({ adminPage: page, adminApi }) => {
-  const { mark, ids } = await makeSome(adminApi, 1);
-  await page.goto(`/admin/applications/${ids[0]}/print`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Application of ${mark} 0`);
-  await expect(page.getByText('45 WPM, 95% accuracy')).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expectAccessible(page, 'print view');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
 });
 
 test.describe('blind review', () => {

@@ -76,161 +76,140 @@ test('a client is added, found and opened @journey', async ({ adminPage: page, a
   await expect(page.getByText(`added the client ${name}`)).toBeVisible();
 });
 
-test('filters and the view stand in the address', async ({ adminPage: page, adminApi }) => {
-  const { companyName } = await makeClient(adminApi, { ndaSigned: true });
-  await page.goto(`/admin/clients?search=${encodeURIComponent(companyName)}`);
-  await page.getByRole('button', { name: 'Table', exact: true }).click();
-  await expect(page).toHaveURL(/view=table/);
-  await expect(page.getByRole('rowheader')).toHaveCount(1);
-  await choose(page, 'Filter by NDA', 'NDA pending');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL('/admin/clients?view=table');
-  await choose(page, 'Filter by source', 'Registered');
-  await expect(page).toHaveURL(/source=registration/);
-  await page.getByRole('button', { name: /^Inactive/ }).click();
-  await expect(page).toHaveURL(/status=inactive/);
-  await page.reload();
-  await expect(page.getByRole('button', { name: /^Inactive/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
-
-test('a doubled name is a hint, and unsaved text is not lost', async ({
+test('clients are filtered, checked for doubles and edited', async ({
   adminPage: page,
   adminApi,
 }) => {
-  const { companyName, clientId } = await makeClient(adminApi);
-  await page.goto('/admin/clients');
-  await page.getByRole('button', { name: 'Add Client' }).click();
-  await field(page, 'Company name (required)').fill(companyName.toUpperCase());
-  await field(page, 'Industry').focus();
-  await expect(page.getByText('There is a client like this already')).toBeVisible();
-  await expect(page.getByRole('dialog')).toContainText(clientId);
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Discard your changes?')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(field(page, 'Company name (required)')).toHaveValue(companyName.toUpperCase());
-});
-
-test('what the server says is told when it fails, and nothing typed is lost', async ({
-  adminPage: page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(failedRequest);
-  await page.goto('/admin/clients?add=true');
-  await field(page, 'Company name (required)').fill('Lost Line Ltd');
-  await field(page, 'Contact person (required)').fill('Ida');
-  await field(page, 'Email (required)').fill('ida@lost.example');
-  await blockRequests(page, requestsTo('admin.clients.create'));
-  await page.getByRole('dialog').getByRole('button', { name: 'Add client' }).click();
-  await expectToast(page, 'The client was not added');
-  await expect(field(page, 'Company name (required)')).toHaveValue('Lost Line Ltd');
-});
-
-test('the page of a client: edited in place, switched off and on', async ({
-  adminPage: page,
-  adminApi,
-}) => {
-  const { id, companyName } = await makeClient(adminApi);
-  await page.goto(`/admin/clients/${id}`);
-  await expect(page.getByText('Nobody of this company has an account yet.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Invite somebody' })).toHaveAttribute(
-    'href',
-    `/admin/users?invite=${id}`,
-  );
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await field(page, 'Industry').fill('Logistics');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
-  await expectToast(page, 'Client updated successfully');
-  await expect(page.getByRole('definition').filter({ hasText: 'Logistics' })).toBeVisible();
-  await page.getByRole('switch', { name: 'Active client' }).click();
-  await expectToast(page, `${companyName} is inactive now`);
-  await page.getByRole('switch', { name: 'Active client' }).click();
-  await expectToast(page, `${companyName} is active now`);
-});
-
-test('an account manager who could not be saved stays chosen, and is saved by another try', async ({
-  adminPage: page,
-  adminApi,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(failedRequest);
-  const { id } = await makeClient(adminApi);
-  const { name } = await makeEmployee(adminApi);
-  const mendList = await blockRequests(page, requestsTo('admin.employees.list'));
-  await page.goto(`/admin/clients/${id}`);
-  const section = page.getByRole('region', { name: 'Account manager' });
-  await expect(section.getByRole('alert')).toContainText('The people did not load');
-  await mendList();
-  await section.getByRole('button', { name: 'Try again' }).click();
-  await expect(section.getByRole('alert')).toBeHidden();
-
-  const mend = await blockRequests(page, requestsTo('admin.clients.setAccountManager'));
-  const chooser = section.getByRole('combobox', { name: 'Search by name' });
-  await chooser.fill(name);
-  await section.getByRole('option', { name }).click();
-  await expect(section.getByRole('alert')).toContainText('The account manager could not be saved');
-  await expect(chooser).toHaveValue(name);
-  await mend();
-  await section.getByRole('button', { name: 'Try again' }).click();
-  await expectToast(page, 'The account manager is saved');
-  await expect(section.getByRole('alert')).toBeHidden();
-  await page.reload();
-  await expect(chooser).toHaveValue(name);
-});
-
-test('two administrators with one client: the second sees both texts', async ({
-  adminPage: page,
-  adminApi,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(failedRequest);
-  const { id, version } = await makeClient(adminApi);
-  await page.goto(`/admin/clients/${id}?edit=true`);
-  await field(page, 'Notes').fill('Mine');
-  await adminApi.client.trpc.admin.clients.update.mutate({ id, version, notes: 'Theirs' });
-  const save = page.getByRole('dialog').getByRole('button', { name: 'Save changes' });
-  await save.click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Theirs');
-  await expect(field(page, 'Notes')).toHaveValue('Mine');
-  await save.click();
-  await expectToast(page, 'Client updated successfully');
-  const { notes } = await adminApi.client.trpc.admin.clients.get.query({ id });
-  expect(notes).toBe('Mine');
-});
-
-test('a link that leads nowhere says so, within the portal', async ({
-  adminPage: page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(failedRequest);
-  for (const id of [randomUUID(), 'nonsense']) {
+  await test.step('filters and the view stand in the address', async () => {
+    const { companyName } = await makeClient(adminApi, { ndaSigned: true });
+    await page.goto(`/admin/clients?search=${encodeURIComponent(companyName)}`);
+    await page.getByRole('button', { name: 'Table', exact: true }).click();
+    await expect(page).toHaveURL(/view=table/);
+    await expect(page.getByRole('rowheader')).toHaveCount(1);
+    await choose(page, 'Filter by NDA', 'NDA pending');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL('/admin/clients?view=table');
+    await choose(page, 'Filter by source', 'Registered');
+    await expect(page).toHaveURL(/source=registration/);
+    await page.getByRole('button', { name: /^Inactive/ }).click();
+    await expect(page).toHaveURL(/status=inactive/);
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Inactive/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+  await test.step('a doubled name is a hint, and unsaved text is not lost', async () => {
+    const { companyName, clientId } = await makeClient(adminApi);
+    await page.goto('/admin/clients');
+    await page.getByRole('button', { name: 'Add Client' }).click();
+    await field(page, 'Company name (required)').fill(companyName.toUpperCase());
+    await field(page, 'Industry').focus();
+    await expect(page.getByText('There is a client like this already')).toBeVisible();
+    await expect(page.getByRole('dialog')).toContainText(clientId);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Discard your changes?')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(field(page, 'Company name (required)')).toHaveValue(companyName.toUpperCase());
+  });
+  await test.step('the page of a client: edited in place, switched off and on', async () => {
+    const { id, companyName } = await makeClient(adminApi);
     await page.goto(`/admin/clients/${id}`);
-    await expect(page.getByRole('heading', { name: 'This client is not here' })).toBeAttached();
-    await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Back to the clients' }).click();
-  await expect(page).toHaveURL('/admin/clients');
+    await expect(page.getByText('Nobody of this company has an account yet.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Invite somebody' })).toHaveAttribute(
+      'href',
+      `/admin/users?invite=${id}`,
+    );
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await field(page, 'Industry').fill('Logistics');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(page, 'Client updated successfully');
+    await expect(page.getByRole('definition').filter({ hasText: 'Logistics' })).toBeVisible();
+    await page.getByRole('switch', { name: 'Active client' }).click();
+    await expectToast(page, `${companyName} is inactive now`);
+    await page.getByRole('switch', { name: 'Active client' }).click();
+    await expectToast(page, `${companyName} is active now`);
+  });
 });
 
-test('j and Enter open a client; a list that does not load can be asked for again', async ({
+test('clients that are not saved, outdated, not there or not loaded', async ({
   adminPage: page,
   adminApi,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(failedRequest);
-  const { companyName } = await makeClient(adminApi);
-  const mend = await blockRequests(page, requestsTo('admin.clients.list'));
-  await page.goto(`/admin/clients?search=${encodeURIComponent(companyName)}`);
-  await expect(page.getByText('The clients did not load')).toBeVisible();
-  await mend();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: companyName })).toBeVisible();
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(companyName);
+  await test.step('an account manager who could not be saved stays chosen, and is saved by another try', async () => {
+    const { id } = await makeClient(adminApi);
+    const { name } = await makeEmployee(adminApi);
+    const mendList = await blockRequests(page, requestsTo('admin.employees.list'));
+    await page.goto(`/admin/clients/${id}`);
+    const section = page.getByRole('region', { name: 'Account manager' });
+    await expect(section.getByRole('alert')).toContainText('The people did not load');
+    await mendList();
+    await section.getByRole('button', { name: 'Try again' }).click();
+    await expect(section.getByRole('alert')).toBeHidden();
+
+    const mend = await blockRequests(page, requestsTo('admin.clients.setAccountManager'));
+    const chooser = section.getByRole('combobox', { name: 'Search by name' });
+    await chooser.fill(name);
+    await section.getByRole('option', { name }).click();
+    await expect(section.getByRole('alert')).toContainText(
+      'The account manager could not be saved',
+    );
+    await expect(chooser).toHaveValue(name);
+    await mend();
+    await section.getByRole('button', { name: 'Try again' }).click();
+    await expectToast(page, 'The account manager is saved');
+    await expect(section.getByRole('alert')).toBeHidden();
+    await page.reload();
+    await expect(chooser).toHaveValue(name);
+  });
+  await test.step('two administrators with one client: the second sees both texts', async () => {
+    const { id, version } = await makeClient(adminApi);
+    await page.goto(`/admin/clients/${id}?edit=true`);
+    await field(page, 'Notes').fill('Mine');
+    await adminApi.client.trpc.admin.clients.update.mutate({ id, version, notes: 'Theirs' });
+    const save = page.getByRole('dialog').getByRole('button', { name: 'Save changes' });
+    await save.click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Theirs');
+    await expect(field(page, 'Notes')).toHaveValue('Mine');
+    await save.click();
+    await expectToast(page, 'Client updated successfully');
+    const { notes } = await adminApi.client.trpc.admin.clients.get.query({ id });
+    expect(notes).toBe('Mine');
+  });
+  await test.step('a link that leads nowhere says so, within the portal', async () => {
+    for (const id of [randomUUID(), 'nonsense']) {
+      await page.goto(`/admin/clients/${id}`);
+      await expect(page.getByRole('heading', { name: 'This client is not here' })).toBeAttached();
+      await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Back to the clients' }).click();
+    await expect(page).toHaveURL('/admin/clients');
+  });
+  await test.step('j and Enter open a client; a list that does not load can be asked for again', async () => {
+    const { companyName } = await makeClient(adminApi);
+    const mend = await blockRequests(page, requestsTo('admin.clients.list'));
+    await page.goto(`/admin/clients?search=${encodeURIComponent(companyName)}`);
+    await expect(page.getByText('The clients did not load')).toBeVisible();
+    await mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: companyName })).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(companyName);
+  });
+  await test.step('what the server says is told when it fails, and nothing typed is lost', async () => {
+    await page.goto('/admin/clients?add=true');
+    await field(page, 'Company name (required)').fill('Lost Line Ltd');
+    await field(page, 'Contact person (required)').fill('Ida');
+    await field(page, 'Email (required)').fill('ida@lost.example');
+    await blockRequests(page, requestsTo('admin.clients.create'));
+    await page.getByRole('dialog').getByRole('button', { name: 'Add client' }).click();
+    await expectToast(page, 'The client was not added');
+    await expect(field(page, 'Company name (required)')).toHaveValue('Lost Line Ltd');
+  });
 });
 
 test('accessible, in German, and on a telephone', async ({ adminPage: page, adminApi }) => {

@@ -75,88 +75,241 @@ test('an employee is added with a photo cut by keyboard, and shown on the site a
   await expect(visitor.getByText(name).first()).toBeAttached();
 });
 
-test('numbers stay masked until they are shown, and untouched ones stay as they are', async ({
+test('numbers, private records, deleting and QR codes', async ({
   adminPage: page,
   adminApi,
+  server,
 }) => {
-  const { id, name } = await makeEmployee(adminApi, {
-    taxId: '123-456-789',
-    sssNumber: '33-1234567-8',
-    birthdate: '1990-04-05',
-  });
-  await page.goto('/admin/employees');
-  await page.getByRole('button', { name: `Edit ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit employee' });
-  await expect(dialog.getByLabel('Tax ID')).toHaveValue('•••• -789');
-  await dialog.getByRole('textbox', { name: 'Position (required)', exact: true }).fill('Manager');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expectToast(page, 'Employee updated successfully');
-  await expect(rowOf(page, name)).toContainText('Manager');
+  await test.step('numbers stay masked until they are shown, and untouched ones stay as they are', async () => {
+    const { id, name } = await makeEmployee(adminApi, {
+      taxId: '123-456-789',
+      sssNumber: '33-1234567-8',
+      birthdate: '1990-04-05',
+    });
+    await page.goto('/admin/employees');
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit employee' });
+    await expect(dialog.getByLabel('Tax ID')).toHaveValue('•••• -789');
+    await dialog.getByRole('textbox', { name: 'Position (required)', exact: true }).fill('Manager');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(page, 'Employee updated successfully');
+    await expect(rowOf(page, name)).toContainText('Manager');
 
-  await page.getByRole('button', { name: `Edit ${name}` }).click();
-  await dialog.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(dialog.getByLabel('Tax ID')).toHaveValue('123-456-789');
-  await expect(dialog.getByLabel('Birthdate')).toHaveValue('1990-04-05');
-  await dialog.getByLabel('Tax ID').fill('');
-  await dialog.getByLabel('HDMF number').fill('1234-5678-9012');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog).toBeHidden();
-  const { employees } = adminApi.client.trpc.admin;
-  expect(await employees.reveal.mutate({ id })).toEqual({
-    taxId: null,
-    sssNumber: '33-1234567-8',
-    hdmfNumber: '1234-5678-9012',
-    philhealthNumber: null,
-    birthdate: '1990-04-05',
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    await dialog.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(dialog.getByLabel('Tax ID')).toHaveValue('123-456-789');
+    await expect(dialog.getByLabel('Birthdate')).toHaveValue('1990-04-05');
+    await dialog.getByLabel('Tax ID').fill('');
+    await dialog.getByLabel('HDMF number').fill('1234-5678-9012');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog).toBeHidden();
+    const { employees } = adminApi.client.trpc.admin;
+    expect(await employees.reveal.mutate({ id })).toEqual({
+      taxId: null,
+      sssNumber: '33-1234567-8',
+      hdmfNumber: '1234-5678-9012',
+      philhealthNumber: null,
+      birthdate: '1990-04-05',
+    });
+  });
+  await test.step('name and position make a private record, which takes a government number', async () => {
+    const name = uniqueName('Agent');
+    await page.goto('/admin/employees?edit=new');
+    const dialog = page.getByRole('dialog', { name: 'Add Employee' });
+    const keep = dialog.getByRole('button', { name: 'Save without publishing' });
+    await dialog.getByRole('textbox', { name: 'Name (required)', exact: true }).fill(name);
+    await expect(keep).toBeDisabled();
+    await dialog.getByRole('textbox', { name: 'Position (required)', exact: true }).fill('Agent');
+    await expect(dialog.getByRole('button', { name: 'Create employee' })).toBeDisabled();
+    await dialog.getByLabel('Email', { exact: true }).fill('no address');
+    await keep.click();
+    await expect(dialog.getByText('Invalid email address')).toBeVisible();
+    await dialog.getByLabel('Email', { exact: true }).fill('');
+    await keep.click();
+    await expectToast(page, 'Employee created successfully');
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit employee' });
+    await edit.getByLabel('SSS number').fill('33-7654321-0');
+    await edit.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(page, 'Employee updated successfully');
+    const { employees } = adminApi.client.trpc.admin;
+    const [row] = (await employees.list.query({ search: name })).rows;
+    expect(await employees.reveal.mutate({ id: row?.id ?? '' })).toMatchObject({
+      sssNumber: '33-7654321-0',
+    });
+  });
+  await test.step('deleting needs no question and can be undone', async () => {
+    const { name } = await makeEmployee(adminApi);
+    await page.goto('/admin/employees');
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    await expectToast(page, 'Employee deleted successfully');
+    await expect(rowOf(page, name)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectToast(page, 'Employee restored');
+    await expect(rowOf(page, name)).toBeVisible();
+  });
+  await test.step('the QR code is downloaded and leads to the public page', async () => {
+    const { id, name, slug } = await makeEmployee(adminApi);
+    await page.goto('/admin/employees');
+    await page.getByRole('button', { name: `QR code of ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name: `QR code of ${name}` });
+    await expect(dialog.getByText(`${server.url}/profile/${slug}`, { exact: true })).toBeVisible();
+    const image = dialog.getByRole('img', { name: /^QR code/ });
+    await expect(image).toHaveAttribute('width', '256');
+
+    const pngDownload = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download PNG' }).click();
+    const png = await pngDownload;
+    expect(png.suggestedFilename()).toBe(`${slug}.png`);
+    expect((await sharp(await png.path()).metadata()).width).toBe(256);
+    const svgDownload = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download SVG' }).click();
+    const svg = await svgDownload;
+    expect(svg.suggestedFilename()).toBe(`${slug}.svg`);
+    expect(await readFile(await svg.path(), 'utf8')).toContain(
+      'xmlns="http://www.w3.org/2000/svg"',
+    );
+    await expectAccessible(page, 'QR code');
+    await expect(dialog.getByRole('link', { name: 'Open public page' })).toHaveAttribute(
+      'href',
+      `${server.url}/profile/${slug}`,
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: `QR code of ${name}` })).toBeFocused();
+
+    await adminApi.client.put(`/api/employee-profiles/${id}`, { isPublic: false });
+    await page.goto(`/admin/employees?qr=${id}`);
+    await expect(dialog.getByRole('button', { name: 'Open public page' })).toBeDisabled();
+    await expect(dialog.getByText('while the profile is private')).toBeVisible();
   });
 });
 
-test('the switches of a row take effect at once and go back when the line is cut', async ({
+test('switches, order, outdated records and photos, also when the line is cut', async ({
   adminPage: page,
   adminApi,
   allowConsoleErrors,
 }) => {
-  allowConsoleErrors(failedRequest);
-  const { id, name } = await makeEmployee(adminApi);
-  await page.goto('/admin/employees');
-  const shown = page.getByRole('switch', { name: `Public: ${name}` });
-  await shown.click();
-  await expectToast(page, 'Employee updated successfully');
-  await expect(shown).not.toBeChecked();
-  expect((await adminApi.client.get(`/api/employee-profiles/${id}`)).status).toBe(404);
+  allowConsoleErrors(failedRequest, recordersRequest);
+  await test.step('the switches of a row take effect at once and go back when the line is cut', async () => {
+    const { id, name } = await makeEmployee(adminApi);
+    await page.goto('/admin/employees');
+    const shown = page.getByRole('switch', { name: `Public: ${name}` });
+    await shown.click();
+    await expectToast(page, 'Employee updated successfully');
+    await expect(shown).not.toBeChecked();
+    expect((await adminApi.client.get(`/api/employee-profiles/${id}`)).status).toBe(404);
 
-  const mend = await blockRequests(page, requestsTo('admin.employees.update'));
-  await shown.click();
-  await publish(page, name);
-  await expectToast(page, 'Failed to update employee');
-  await expect(shown).not.toBeChecked();
-  await mend();
-  await page.getByRole('switch', { name: `Active: ${name}` }).click();
-  await expectToast(page, 'Employee updated successfully');
-  await shown.click();
-  await publish(page, name);
-  await expectToast(page, 'Employee updated successfully');
-  // Somebody else is faster.
-  await adminApi.client.trpc.admin.employees.update.mutate({ id, isPublic: false });
-  const active = page.getByRole('switch', { name: `Active: ${name}` });
-  await active.click();
-  await expectToast(
-    page,
-    'Failed to update employee',
-    'Somebody else changed this in the meantime. You see the current state now.',
-  );
-  await expect(shown).not.toBeChecked();
-  await expect(active).not.toBeChecked();
-  await active.click();
-  await expect(active).toBeChecked();
-  await active.click();
-  await expect(active).not.toBeChecked();
-  await expect
-    .poll(async () => (await adminApi.client.trpc.admin.employees.get.query({ id })).isActive)
-    .toBe(false);
-  await page.getByRole('button', { name: 'Inactive' }).click();
-  await expect(page).toHaveURL('/admin/employees?state=inactive');
-  await expect(rowOf(page, name)).toBeVisible();
+    const mend = await blockRequests(page, requestsTo('admin.employees.update'));
+    await shown.click();
+    await publish(page, name);
+    await expectToast(page, 'Failed to update employee');
+    await expect(shown).not.toBeChecked();
+    await mend();
+    await page.getByRole('switch', { name: `Active: ${name}` }).click();
+    await expectToast(page, 'Employee updated successfully');
+    await shown.click();
+    await publish(page, name);
+    await expectToast(page, 'Employee updated successfully');
+    // Somebody else is faster.
+    await adminApi.client.trpc.admin.employees.update.mutate({ id, isPublic: false });
+    const active = page.getByRole('switch', { name: `Active: ${name}` });
+    await active.click();
+    await expectToast(
+      page,
+      'Failed to update employee',
+      'Somebody else changed this in the meantime. You see the current state now.',
+    );
+    await expect(shown).not.toBeChecked();
+    await expect(active).not.toBeChecked();
+    await active.click();
+    await expect(active).toBeChecked();
+    await active.click();
+    await expect(active).not.toBeChecked();
+    await expect
+      .poll(async () => (await adminApi.client.trpc.admin.employees.get.query({ id })).isActive)
+      .toBe(false);
+    await page.getByRole('button', { name: 'Inactive' }).click();
+    await expect(page).toHaveURL('/admin/employees?state=inactive');
+    await expect(rowOf(page, name)).toBeVisible();
+  });
+  await test.step('the order is changed by keyboard, kept, and taken back when it could not be saved', async () => {
+    // At the head of the list, one after the other.
+    const first = await makeEmployee(adminApi, { name: uniqueName('Aa'), displayOrder: -200 });
+    const second = await makeEmployee(adminApi, { name: uniqueName('Bb'), displayOrder: -199 });
+    await page.goto('/admin/employees');
+    await expect(rowOf(page, second.name)).toBeVisible();
+    await expect.poll(() => firstTwo(page)).toEqual([first.name, second.name]);
+
+    async function moveDown(name: string) {
+      await page.getByRole('button', { name: `Move ${name}` }).focus();
+      await page.keyboard.press('Space');
+      await expect(page.getByText(new RegExp(`${name} .+ place 1`))).toBeAttached();
+      await page.keyboard.press('ArrowDown', { delay: 40 });
+      await expect(page.getByText(`${name} is now at place 2`)).toBeAttached();
+      await page.keyboard.press('Space');
+    }
+    await moveDown(first.name);
+    await expectToast(page, 'Order saved');
+    await expect.poll(() => firstTwo(page)).toEqual([second.name, first.name]);
+    await page.reload();
+    await expect(rowOf(page, second.name)).toBeVisible();
+    await expect.poll(() => firstTwo(page)).toEqual([second.name, first.name]);
+
+    await blockRequests(page, requestsTo('admin.employees.reorder'));
+    await moveDown(second.name);
+    await expectToast(page, 'Failed to save the order');
+    await expect.poll(() => firstTwo(page)).toEqual([second.name, first.name]);
+
+    await page.getByRole('searchbox').fill('Bb');
+    await expect(page.getByText('To change the order, show everybody')).toBeVisible();
+    await expect(page.getByRole('button', { name: `Move ${second.name}` })).toHaveCount(0);
+  });
+  await test.step('two administrators with one employee: the second sees both texts and loses nothing', async () => {
+    const { id } = await makeEmployee(adminApi, { position: 'Agent' });
+    await page.goto(`/admin/employees?edit=${id}`);
+    const dialog = page.getByRole('dialog', { name: 'Edit employee' });
+    await dialog.getByRole('textbox', { name: 'Position (required)', exact: true }).fill('Mine');
+    await adminApi.client.put(`/api/employee-profiles/${id}`, {
+      position: 'Theirs',
+      department: 'Their department',
+    });
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog.getByText('Somebody else has saved meanwhile')).toBeVisible();
+    await expect(dialog.getByText('Saved: Theirs')).toBeVisible();
+    await expect(dialog.getByText('Yours: Mine')).toBeVisible();
+    await expect(
+      dialog.getByRole('textbox', { name: 'Position (required)', exact: true }),
+    ).toHaveValue('Mine');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(page, 'Employee updated successfully');
+    const stored = await adminApi.client.trpc.admin.employees.get.query({ id });
+    expect(stored).toMatchObject({ position: 'Mine', department: 'Their department' });
+  });
+  await test.step('a file that is no picture, and one that only says so, are refused in words', async () => {
+    await page.goto('/admin/employees?edit=new');
+    const dialog = page.getByRole('dialog', { name: 'Add Employee' });
+    const input = dialog.getByLabel('Choose: Photo', { exact: true });
+    await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await expect(dialog.getByText('Please choose a JPEG, PNG or WebP file.')).toBeVisible();
+    await input.setInputFiles({
+      name: 'a.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    });
+    await expect(dialog.getByText('This file cannot be shown as a picture.')).toBeVisible();
+
+    const mend = await blockRequests(page, /\/api\/admin\/images/);
+    await input.setInputFiles(await photo());
+    await dialog.getByRole('button', { name: 'Use photo' }).click();
+    await expect(dialog.getByText(/^The photo was not uploaded/)).toBeVisible();
+    await mend();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('img', { name: 'Photo', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Discard your changes?')).toBeVisible();
+  });
 });
 
 test('a hired person is shown only when all is there and agreed to, and their own phone never @both', async ({
@@ -236,179 +389,6 @@ test('a hired person is shown only when all is there and agreed to, and their ow
   await shown.click();
   await expect(shown).not.toBeChecked();
   await expect.poll(async () => (await visitor.request.get(`/profile/${slug}`)).status()).toBe(404);
-});
-
-test('name and position make a private record, which takes a government number', async ({
-  adminPage: page,
-  adminApi,
-}) => {
-  const name = uniqueName('Agent');
-  await page.goto('/admin/employees?edit=new');
-  const dialog = page.getByRole('dialog', { name: 'Add Employee' });
-  const keep = dialog.getByRole('button', { name: 'Save without publishing' });
-  await dialog.getByRole('textbox', { name: 'Name (required)', exact: true }).fill(name);
-  await expect(keep).toBeDisabled();
-  await dialog.getByRole('textbox', { name: 'Position (required)', exact: true }).fill('Agent');
-  await expect(dialog.getByRole('button', { name: 'Create employee' })).toBeDisabled();
-  await dialog.getByLabel('Email', { exact: true }).fill('no address');
-  await keep.click();
-  await expect(dialog.getByText('Invalid email address')).toBeVisible();
-  await dialog.getByLabel('Email', { exact: true }).fill('');
-  await keep.click();
-  await expectToast(page, 'Employee created successfully');
-  await expect(dialog).toBeHidden();
-
-  await page.getByRole('button', { name: `Edit ${name}` }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit employee' });
-  await edit.getByLabel('SSS number').fill('33-7654321-0');
-  await edit.getByRole('button', { name: 'Save changes' }).click();
-  await expectToast(page, 'Employee updated successfully');
-  const { employees } = adminApi.client.trpc.admin;
-  const [row] = (await employees.list.query({ search: name })).rows;
-  expect(await employees.reveal.mutate({ id: row?.id ?? '' })).toMatchObject({
-    sssNumber: '33-7654321-0',
-  });
-});
-
-test('deleting needs no question and can be undone', async ({ adminPage: page, adminApi }) => {
-  const { name } = await makeEmployee(adminApi);
-  await page.goto('/admin/employees');
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
-  await expectToast(page, 'Employee deleted successfully');
-  await expect(rowOf(page, name)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expectToast(page, 'Employee restored');
-  await expect(rowOf(page, name)).toBeVisible();
-});
-
-test('the order is changed by keyboard, kept, and taken back when it could not be saved', async ({
-  adminPage: page,
-  adminApi,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(failedRequest);
-  // At the head of the list, one after the other.
-  const first = await makeEmployee(adminApi, { name: uniqueName('Aa'), displayOrder: -200 });
-  const second = await makeEmployee(adminApi, { name: uniqueName('Bb'), displayOrder: -199 });
-  await page.goto('/admin/employees');
-  await expect(rowOf(page, second.name)).toBeVisible();
-  await expect.poll(() => firstTwo(page)).toEqual([first.name, second.name]);
-
-  async function moveDown(name: string) {
-    await page.getByRole('button', { name: `Move ${name}` }).focus();
-    await page.keyboard.press('Space');
-    await expect(page.getByText(new RegExp(`${name} .+ place 1`))).toBeAttached();
-    await page.keyboard.press('ArrowDown', { delay: 40 });
-    await expect(page.getByText(`${name} is now at place 2`)).toBeAttached();
-    await page.keyboard.press('Space');
-  }
-  await moveDown(first.name);
-  await expectToast(page, 'Order saved');
-  await expect.poll(() => firstTwo(page)).toEqual([second.name, first.name]);
-  await page.reload();
-  await expect(rowOf(page, second.name)).toBeVisible();
-  await expect.poll(() => firstTwo(page)).toEqual([second.name, first.name]);
-
-  await blockRequests(page, requestsTo('admin.employees.reorder'));
-  await moveDown(second.name);
-  await expectToast(page, 'Failed to save the order');
-  await expect.poll(() => firstTwo(page)).toEqual([second.name, first.name]);
-
-  await page.getByRole('searchbox').fill('Bb');
-  await expect(page.getByText('To change the order, show everybody')).toBeVisible();
-  await expect(page.getByRole('button', { name: `Move ${second.name}` })).toHaveCount(0);
-});
-
-test('the QR code is downloaded and leads to the public page', async ({
-  adminPage: page,
-  adminApi,
-  server,
-}) => {
-  const { id, name, slug } = await makeEmployee(adminApi);
-  await page.goto('/admin/employees');
-  await page.getByRole('button', { name: `QR code of ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `QR code of ${name}` });
-  await expect(dialog.getByText(`${server.url}/profile/${slug}`, { exact: true })).toBeVisible();
-  const image = dialog.getByRole('img', { name: /^QR code/ });
-  await expect(image).toHaveAttribute('width', '256');
-
-  const pngDownload = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download PNG' }).click();
-  const png = await pngDownload;
-  expect(png.suggestedFilename()).toBe(`${slug}.png`);
-  expect((await sharp(await png.path()).metadata()).width).toBe(256);
-  const svgDownload = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download SVG' }).click();
-  const svg = await svgDownload;
-  expect(svg.suggestedFilename()).toBe(`${slug}.svg`);
-  expect(await readFile(await svg.path(), 'utf8')).toContain('xmlns="http://www.w3.org/2000/svg"');
-  await expectAccessible(page, 'QR code');
-  await expect(dialog.getByRole('link', { name: 'Open public page' })).toHaveAttribute(
-    'href',
-    `${server.url}/profile/${slug}`,
-  );
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: `QR code of ${name}` })).toBeFocused();
-
-  await adminApi.client.put(`/api/employee-profiles/${id}`, { isPublic: false });
-  await page.goto(`/admin/employees?qr=${id}`);
-  await expect(dialog.getByRole('button', { name: 'Open public page' })).toBeDisabled();
-  await expect(dialog.getByText('while the profile is private')).toBeVisible();
-});
-
-test('two administrators with one employee: the second sees both texts and loses nothing', async ({
-  adminPage: page,
-  adminApi,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(failedRequest);
-  const { id } = await makeEmployee(adminApi, { position: 'Agent' });
-  await page.goto(`/admin/employees?edit=${id}`);
-  const dialog = page.getByRole('dialog', { name: 'Edit employee' });
-  await dialog.getByRole('textbox', { name: 'Position (required)', exact: true }).fill('Mine');
-  await adminApi.client.put(`/api/employee-profiles/${id}`, {
-    position: 'Theirs',
-    department: 'Their department',
-  });
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog.getByText('Somebody else has saved meanwhile')).toBeVisible();
-  await expect(dialog.getByText('Saved: Theirs')).toBeVisible();
-  await expect(dialog.getByText('Yours: Mine')).toBeVisible();
-  await expect(
-    dialog.getByRole('textbox', { name: 'Position (required)', exact: true }),
-  ).toHaveValue('Mine');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expectToast(page, 'Employee updated successfully');
-  const stored = await adminApi.client.trpc.admin.employees.get.query({ id });
-  expect(stored).toMatchObject({ position: 'Mine', department: 'Their department' });
-});
-
-test('a file that is no picture, and one that only says so, are refused in words', async ({
-  adminPage: page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(failedRequest, recordersRequest);
-  await page.goto('/admin/employees?edit=new');
-  const dialog = page.getByRole('dialog', { name: 'Add Employee' });
-  const input = dialog.getByLabel('Choose: Photo', { exact: true });
-  await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await expect(dialog.getByText('Please choose a JPEG, PNG or WebP file.')).toBeVisible();
-  await input.setInputFiles({
-    name: 'a.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-  });
-  await expect(dialog.getByText('This file cannot be shown as a picture.')).toBeVisible();
-
-  const mend = await blockRequests(page, /\/api\/admin\/images/);
-  await input.setInputFiles(await photo());
-  await dialog.getByRole('button', { name: 'Use photo' }).click();
-  await expect(dialog.getByText(/^The photo was not uploaded/)).toBeVisible();
-  await mend();
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByRole('img', { name: 'Photo', exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Discard your changes?')).toBeVisible();
 });
 
 test('nothing breaks WCAG, in either theme', async ({

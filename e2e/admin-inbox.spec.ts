@@ -78,209 +78,184 @@ test('a message is read by its link, answered, and archived @both', async ({
   expect(stored).toMatchObject({ status: 'archived', internalNote: 'Called on Monday.' });
 });
 
-test('what is clicked while something is being saved follows after it', async ({
+test('messages, registrations, meetings and newsletter addresses are worked through', async ({
   adminPage: page,
   adminApi,
 }) => {
-  const { id } = await send(adminApi);
-  await page.goto(`/admin/inbox?message=${id}`);
-  await sheet(page).getByRole('textbox', { name: 'Internal note' }).fill('Called on Tuesday.');
-  const held = Promise.withResolvers<void>();
-  await page.route(
-    requestsTo('admin.inbox.updateMessage'),
-    async (route) => {
-      await held.promise;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  await sheet(page).getByRole('button', { name: 'Save note' }).click();
-  const archive = sheet(page).getByRole('button', { name: 'Archive', exact: true });
-  await archive.click();
-  await expect(archive).toHaveAttribute('aria-busy', 'true');
-  held.resolve();
-  await expectToast(page, 'Message archived');
-  const stored = await adminApi.client.trpc.admin.inbox.getMessage.query({ id });
-  expect(stored).toMatchObject({ status: 'archived', internalNote: 'Called on Tuesday.' });
-});
-
-test('a message is deleted only after the question', async ({
-  adminPage: page,
-  adminApi,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(failedRequest);
-  const { id, name } = await send(adminApi);
-  await page.goto(`/admin/inbox?search=${encodeURIComponent(name)}&message=${id}`);
-  await sheet(page).getByRole('button', { name: 'Delete', exact: true }).click();
-  const question = page.getByRole('dialog', { name: 'Delete this message?' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toBeHidden();
-  await sheet(page).getByRole('button', { name: 'Delete', exact: true }).click();
-  await question.getByRole('button', { name: 'Delete message' }).click();
-  await expectToast(page, 'Message deleted');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  await page.goto(`/admin/inbox?message=${id}`);
-  await expect(page.getByText('This message is not here any more')).toBeVisible();
-});
-
-test('what could not be marked goes back to what it was', async ({
-  adminPage: page,
-  adminApi,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(failedRequest);
-  const { id, name } = await send(adminApi);
-  await page.goto(`/admin/inbox?search=${encodeURIComponent(name)}&message=${id}`);
-  const facts = sheet(page).getByRole('definition');
-  await expect(facts.filter({ hasText: 'New' })).toBeVisible();
-  await blockRequests(page, requestsTo('admin.inbox.updateMessage'));
-  await sheet(page).getByRole('button', { name: 'Archive', exact: true }).click();
-  await expectToast(page, 'The message was not changed');
-  await expect(facts.filter({ hasText: 'New' })).toBeVisible();
-  await expect(facts.filter({ hasText: 'Archived' })).toHaveCount(0);
-});
-
-test('two administrators with one message: the second sees both notes', async ({
-  adminPage: page,
-  adminApi,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(failedRequest);
-  const { id, version } = await send(adminApi);
-  await page.goto(`/admin/inbox?message=${id}`);
-  const note = sheet(page).getByRole('textbox', { name: 'Internal note' });
-  await note.fill('Mine');
-  const update = adminApi.client.trpc.admin.inbox.updateMessage;
-  await update.mutate({ id, version, internalNote: 'Theirs' });
-  await sheet(page).getByRole('button', { name: 'Save note' }).click();
-  await expect(sheet(page).getByRole('alert')).toContainText('Theirs');
-  await expect(note).toHaveValue('Mine');
-  await sheet(page).getByRole('button', { name: 'Save note' }).click();
-  await expectToast(page, 'Note saved');
-});
-
-test('a note that is not saved is asked about', async ({ adminPage: page, adminApi }) => {
-  const { id } = await send(adminApi);
-  await page.goto(`/admin/inbox?message=${id}`);
-  const note = sheet(page).getByRole('textbox', { name: 'Internal note' });
-  await note.fill('Half a thou');
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Discard your changes?')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(note).toHaveValue('Half a thou');
-});
-
-test('j, k and Enter read through the messages', async ({ adminPage: page, adminApi }) => {
-  const mark = unique();
-  for (const number of [1, 2]) {
-    await send(adminApi, {
-      name: `Writer ${number} of ${mark}`,
-      message: `Text ${number} ${mark}`,
-    });
-  }
-  await page.goto(`/admin/inbox?search=${mark}&sort=name&order=asc`);
-  await expect(page.getByRole('rowheader')).toHaveCount(2);
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
-  await expect(sheet(page)).toContainText(`Text 1 ${mark}`);
-  await page.keyboard.press('j');
-  await expect(sheet(page)).toContainText(`Text 2 ${mark}`);
-  await page.keyboard.press('k');
-  await expect(sheet(page)).toContainText(`Text 1 ${mark}`);
-  await page.keyboard.press('Escape');
-  await expect(
-    page.getByRole('button', { name: `Open the message of Writer 1 of ${mark}` }),
-  ).toBeFocused();
-});
-
-test('a registration is handled, taken back, and set inactive', async ({
-  adminPage: page,
-  adminApi,
-}) => {
-  const name = await register(adminApi);
-  await page.goto('/admin/inbox');
-  await page.getByRole('tab', { name: /^Registrations/ }).click();
-  await expect(page).toHaveURL('/admin/inbox?tab=registrations');
-  await page.getByRole('searchbox').fill(name);
-  await expect(row(page, name)).toContainText('Starter');
-  await page.getByRole('button', { name: `Mark as handled: ${name}` }).click();
-  await expectToast(page, 'Registration marked as handled');
-  await expect(row(page, name)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expectToast(page, 'The registration waits again');
-  await expect(row(page, name)).toHaveCount(1);
-  await page.getByRole('button', { name: `Mark as handled and set inactive: ${name}` }).click();
-  await expectToast(page, 'Registration marked as handled, client set inactive');
-  await page.getByRole('button', { name: /^Handled/ }).click();
-  await expect(row(page, name)).toContainText('Inactive');
-  await page.getByRole('link', { name }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Inactive');
-});
-
-test('the client’s page tells of a registration that waits', async ({
-  adminPage: page,
-  adminApi,
-}) => {
-  const name = await register(adminApi);
-  await page.goto(`/admin/inbox?tab=registrations&search=${encodeURIComponent(name)}`);
-  await page.getByRole('link', { name }).click();
-  // The inbox names the client in its own buttons, until the page of the client is there.
-  await page.getByRole('button', { name: 'Mark as handled', exact: true }).click();
-  await expectToast(page, 'Registration marked as handled');
-  await expect(page.getByText('This registration waits for somebody')).toBeHidden();
-});
-
-test('meetings are told by every clock', async ({ adminPage: page, adminApi }) => {
-  const name = `Visitor ${unique()}`;
-  const { slots } = await adminApi.client.trpc.public.listSlots.query();
-  await adminApi.client.trpc.public.bookMeeting.mutate({
-    startsAt: slots.at(-1) ?? new Date(),
-    name,
-    email: `${unique()}@clients.example`,
-    topic: 'Calls at night',
-    timeZone: 'America/New_York',
-    consent: true,
+  await test.step('what is clicked while something is being saved follows after it', async () => {
+    const { id } = await send(adminApi);
+    await page.goto(`/admin/inbox?message=${id}`);
+    await sheet(page).getByRole('textbox', { name: 'Internal note' }).fill('Called on Tuesday.');
+    const held = Promise.withResolvers<void>();
+    await page.route(
+      requestsTo('admin.inbox.updateMessage'),
+      async (route) => {
+        await held.promise;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await sheet(page).getByRole('button', { name: 'Save note' }).click();
+    const archive = sheet(page).getByRole('button', { name: 'Archive', exact: true });
+    await archive.click();
+    await expect(archive).toHaveAttribute('aria-busy', 'true');
+    held.resolve();
+    await expectToast(page, 'Message archived');
+    const stored = await adminApi.client.trpc.admin.inbox.getMessage.query({ id });
+    expect(stored).toMatchObject({ status: 'archived', internalNote: 'Called on Tuesday.' });
   });
-  await page.goto(`/admin/inbox?tab=bookings&search=${encodeURIComponent(name)}`);
-  await expect(row(page, name)).toContainText('Calls at night');
-  for (const zone of ['Berlin', 'Manila', 'New York (visitor)']) {
-    await expect(row(page, name)).toContainText(zone);
-  }
-  await page.getByRole('button', { name: 'Past' }).click();
-  await expect(page).toHaveURL(/period=past/);
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await test.step('a note that is not saved is asked about', async () => {
+    const { id } = await send(adminApi);
+    await page.goto(`/admin/inbox?message=${id}`);
+    const note = sheet(page).getByRole('textbox', { name: 'Internal note' });
+    await note.fill('Half a thou');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Discard your changes?')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(note).toHaveValue('Half a thou');
+  });
+  await test.step('j, k and Enter read through the messages', async () => {
+    const mark = unique();
+    for (const number of [1, 2]) {
+      await send(adminApi, {
+        name: `Writer ${number} of ${mark}`,
+        message: `Text ${number} ${mark}`,
+      });
+    }
+    await page.goto(`/admin/inbox?search=${mark}&sort=name&order=asc`);
+    await expect(page.getByRole('rowheader')).toHaveCount(2);
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(sheet(page)).toContainText(`Text 1 ${mark}`);
+    await page.keyboard.press('j');
+    await expect(sheet(page)).toContainText(`Text 2 ${mark}`);
+    await page.keyboard.press('k');
+    await expect(sheet(page)).toContainText(`Text 1 ${mark}`);
+    await page.keyboard.press('Escape');
+    await expect(
+      page.getByRole('button', { name: `Open the message of Writer 1 of ${mark}` }),
+    ).toBeFocused();
+  });
+  await test.step('a registration is handled, taken back, and set inactive', async () => {
+    const name = await register(adminApi);
+    await page.goto('/admin/inbox');
+    await page.getByRole('tab', { name: /^Registrations/ }).click();
+    await expect(page).toHaveURL('/admin/inbox?tab=registrations');
+    await page.getByRole('searchbox').fill(name);
+    await expect(row(page, name)).toContainText('Starter');
+    await page.getByRole('button', { name: `Mark as handled: ${name}` }).click();
+    await expectToast(page, 'Registration marked as handled');
+    await expect(row(page, name)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectToast(page, 'The registration waits again');
+    await expect(row(page, name)).toHaveCount(1);
+    await page.getByRole('button', { name: `Mark as handled and set inactive: ${name}` }).click();
+    await expectToast(page, 'Registration marked as handled, client set inactive');
+    await page.getByRole('button', { name: /^Handled/ }).click();
+    await expect(row(page, name)).toContainText('Inactive');
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Inactive');
+  });
+  await test.step('the client’s page tells of a registration that waits', async () => {
+    const name = await register(adminApi);
+    await page.goto(`/admin/inbox?tab=registrations&search=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name }).click();
+    // The inbox names the client in its own buttons, until the page of the client is there.
+    await page.getByRole('button', { name: 'Mark as handled', exact: true }).click();
+    await expectToast(page, 'Registration marked as handled');
+    await expect(page.getByText('This registration waits for somebody')).toBeHidden();
+  });
+  await test.step('meetings are told by every clock', async () => {
+    const name = `Visitor ${unique()}`;
+    const { slots } = await adminApi.client.trpc.public.listSlots.query();
+    await adminApi.client.trpc.public.bookMeeting.mutate({
+      startsAt: slots.at(-1) ?? new Date(),
+      name,
+      email: `${unique()}@clients.example`,
+      topic: 'Calls at night',
+      timeZone: 'America/New_York',
+      consent: true,
+    });
+    await page.goto(`/admin/inbox?tab=bookings&search=${encodeURIComponent(name)}`);
+    await expect(row(page, name)).toContainText('Calls at night');
+    for (const zone of ['Berlin', 'Manila', 'New York (visitor)']) {
+      await expect(row(page, name)).toContainText(zone);
+    }
+    await page.getByRole('button', { name: 'Past' }).click();
+    await expect(page).toHaveURL(/period=past/);
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+  });
+  await test.step('newsletter addresses: found, exported, removed', async () => {
+    const email = `${unique()}@readers.example`;
+    await adminApi.client.post('/api/newsletter', { email });
+    await page.goto(`/admin/inbox?tab=newsletter&search=${encodeURIComponent(email)}`);
+    await expect(row(page, email)).toContainText('Not confirmed');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^newsletter-.*\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(`${email},Not confirmed,en`);
+    await page.getByRole('button', { name: `Remove ${email}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove address' }).click();
+    await expectToast(page, 'Address removed');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+  });
 });
 
-test('newsletter addresses: found, exported, removed', async ({ adminPage: page, adminApi }) => {
-  const email = `${unique()}@readers.example`;
-  await adminApi.client.post('/api/newsletter', { email });
-  await page.goto(`/admin/inbox?tab=newsletter&search=${encodeURIComponent(email)}`);
-  await expect(row(page, email)).toContainText('Not confirmed');
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^newsletter-.*\.csv$/);
-  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(`${email},Not confirmed,en`);
-  await page.getByRole('button', { name: `Remove ${email}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove address' }).click();
-  await expectToast(page, 'Address removed');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-});
-
-test('messages that do not load can be asked for again', async ({
+test('what is deleted, refused, outdated or not loaded is told', async ({
   adminPage: page,
+  adminApi,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(failedRequest);
-  const mend = await blockRequests(page, requestsTo('admin.inbox.listMessages'));
-  await page.goto('/admin/inbox');
-  await expect(page.getByText('The messages did not load')).toBeVisible();
-  await mend();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('table', { name: 'Messages' })).toBeVisible();
+  await test.step('a message is deleted only after the question', async () => {
+    const { id, name } = await send(adminApi);
+    await page.goto(`/admin/inbox?search=${encodeURIComponent(name)}&message=${id}`);
+    await sheet(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Delete this message?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await sheet(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    await question.getByRole('button', { name: 'Delete message' }).click();
+    await expectToast(page, 'Message deleted');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await page.goto(`/admin/inbox?message=${id}`);
+    await expect(page.getByText('This message is not here any more')).toBeVisible();
+  });
+  await test.step('two administrators with one message: the second sees both notes', async () => {
+    const { id, version } = await send(adminApi);
+    await page.goto(`/admin/inbox?message=${id}`);
+    const note = sheet(page).getByRole('textbox', { name: 'Internal note' });
+    await note.fill('Mine');
+    const update = adminApi.client.trpc.admin.inbox.updateMessage;
+    await update.mutate({ id, version, internalNote: 'Theirs' });
+    await sheet(page).getByRole('button', { name: 'Save note' }).click();
+    await expect(sheet(page).getByRole('alert')).toContainText('Theirs');
+    await expect(note).toHaveValue('Mine');
+    await sheet(page).getByRole('button', { name: 'Save note' }).click();
+    await expectToast(page, 'Note saved');
+  });
+  await test.step('messages that do not load can be asked for again', async () => {
+    const mend = await blockRequests(page, requestsTo('admin.inbox.listMessages'));
+    await page.goto('/admin/inbox');
+    await expect(page.getByText('The messages did not load')).toBeVisible();
+    await mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('table', { name: 'Messages' })).toBeVisible();
+  });
+  await test.step('what could not be marked goes back to what it was', async () => {
+    const { id, name } = await send(adminApi);
+    await page.goto(`/admin/inbox?search=${encodeURIComponent(name)}&message=${id}`);
+    const facts = sheet(page).getByRole('definition');
+    await expect(facts.filter({ hasText: 'New' })).toBeVisible();
+    await blockRequests(page, requestsTo('admin.inbox.updateMessage'));
+    await sheet(page).getByRole('button', { name: 'Archive', exact: true }).click();
+    await expectToast(page, 'The message was not changed');
+    await expect(facts.filter({ hasText: 'New' })).toBeVisible();
+    await expect(facts.filter({ hasText: 'Archived' })).toHaveCount(0);
+  });
 });
 
 test('accessible, in German, and on a telephone', async ({ adminPage: page, adminApi }) => {

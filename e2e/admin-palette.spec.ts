@@ -29,60 +29,81 @@ test('screens are a few letters away @journey', async ({ adminPage: page }) => {
   await expect(page.getByRole('button', { name: 'Search and commands' })).toBeFocused();
 });
 
-test('records are found and opened', async ({ adminPage: page, adminApi }) => {
-  const { applicantName, id } = await adminApi.makeApplication();
-  await dashboardReady(page);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type(applicantName);
-  await expect(option(page, applicantName)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/admin/applications?review=${id}`);
-  await expect(page.getByRole('dialog')).toContainText(applicantName);
-});
-
-test('where more is found than shown, the list itself is one entry away', async ({
+test('records are found, but not those who are covered; keys have their place', async ({
   adminPage: page,
   adminApi,
 }) => {
-  const mark = randomUUID().slice(0, 8);
-  for (let index = 0; index < 6; index += 1) {
-    await adminApi.makeQuestion({ questionText: `Which one? ${mark} ${index}` });
-  }
-  await dashboardReady(page);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type(mark);
-  await expect(page.getByRole('option')).toHaveCount(6);
-  await option(page, 'Show all matches in Questions').click();
-  await expect(page).toHaveURL(new RegExp(`/admin/questions\\?search=.*${mark}`));
-  await expect(page.getByRole('rowheader')).toHaveCount(6);
-});
-
-test('what is typed at once is kept, and nothing found says so', async ({ adminPage: page }) => {
-  await dashboardReady(page);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('qqqqqq');
-  await expect(palette(page).getByText('Nothing found.')).toBeVisible();
-});
-
-test('who is covered is not found by name', async ({ adminPage: page, adminApi }) => {
-  const { applicantName } = await adminApi.makeApplication();
-  const { questionText } = await adminApi.makeQuestion({ questionText: `Ask ${applicantName}` });
-  const { setBlindReview } = adminApi.client.trpc.admin.applications;
-  await setBlindReview.mutate({ isBlind: true });
-  try {
+  await test.step('records are found and opened', async () => {
+    const { applicantName, id } = await adminApi.makeApplication();
     await dashboardReady(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type(applicantName);
-    await expect(option(page, questionText)).toBeVisible();
-    await expect(page.getByRole('option')).toHaveCount(1);
-    await dashboardReady(page, '/admin/activity?kind=application');
-    await expect(
-      page.getByText(/^Applicant [0-9A-F]{6} sent an application$/).first(),
-    ).toBeVisible();
-    await expect(page.getByText(`${applicantName} sent an application`)).toHaveCount(0);
-  } finally {
-    await setBlindReview.mutate({ isBlind: false });
-  }
+    await expect(option(page, applicantName)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/admin/applications?review=${id}`);
+    await expect(page.getByRole('dialog')).toContainText(applicantName);
+  });
+  await test.step('where more is found than shown, the list itself is one entry away', async () => {
+    const mark = randomUUID().slice(0, 8);
+    for (let index = 0; index < 6; index += 1) {
+      await adminApi.makeQuestion({ questionText: `Which one? ${mark} ${index}` });
+    }
+    await dashboardReady(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(mark);
+    await expect(page.getByRole('option')).toHaveCount(6);
+    await option(page, 'Show all matches in Questions').click();
+    await expect(page).toHaveURL(new RegExp(`/admin/questions\\?search=.*${mark}`));
+    await expect(page.getByRole('rowheader')).toHaveCount(6);
+  });
+  await test.step('what is typed at once is kept, and nothing found says so', async () => {
+    await dashboardReady(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('qqqqqq');
+    await expect(palette(page).getByText('Nothing found.')).toBeVisible();
+  });
+  await test.step('who is covered is not found by name', async () => {
+    const { applicantName } = await adminApi.makeApplication();
+    const { questionText } = await adminApi.makeQuestion({ questionText: `Ask ${applicantName}` });
+    const { setBlindReview } = adminApi.client.trpc.admin.applications;
+    await setBlindReview.mutate({ isBlind: true });
+    try {
+      await dashboardReady(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(applicantName);
+      await expect(option(page, questionText)).toBeVisible();
+      await expect(page.getByRole('option')).toHaveCount(1);
+      await dashboardReady(page, '/admin/activity?kind=application');
+      await expect(
+        page.getByText(/^Applicant [0-9A-F]{6} sent an application$/).first(),
+      ).toBeVisible();
+      await expect(page.getByText(`${applicantName} sent an application`)).toHaveCount(0);
+    } finally {
+      await setBlindReview.mutate({ isBlind: false });
+    }
+  });
+  await test.step('a dialog keeps its keys to itself', async () => {
+    await page.goto('/admin/questions?edit=new');
+    await expect(page.getByRole('dialog', { name: 'Add Question' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+  await test.step('? lists the keys, but is a letter where one types', async () => {
+    await dashboardReady(page, '/admin/questions');
+    await page.getByRole('searchbox').press('?');
+    await expect(page.getByRole('searchbox')).toHaveValue('?');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(keys.getByRole('heading', { name: 'On this screen' })).toBeVisible();
+    await expectAccessible(page, 'keys');
+    await page.keyboard.press('Escape');
+    await dashboardReady(page, '/admin');
+    await page.keyboard.press('?');
+    await expect(keys).toBeVisible();
+    await expect(keys.getByRole('heading', { name: 'On this screen' })).toHaveCount(0);
+  });
 });
 
 test('actions are run from anywhere', async ({ adminPage: page, adminApi }) => {
@@ -100,7 +121,9 @@ test('actions are run from anywhere', async ({ adminPage: page, adminApi }) => {
     await expect(page.getByRole('option', { name: action, selected: true })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(address);
-    await dashboardReady(page, '/admin/activity');
+    await page.goBack();
+    await expect(page).toHaveURL('/admin/activity');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   try {
     await page.keyboard.press('Control+k');
@@ -132,30 +155,6 @@ test('actions are run from anywhere', async ({ adminPage: page, adminApi }) => {
   await expect(german).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Aktivitäten' })).toBeVisible();
-});
-
-test('a dialog keeps its keys to itself', async ({ adminPage: page }) => {
-  await page.goto('/admin/questions?edit=new');
-  await expect(page.getByRole('dialog', { name: 'Add Question' })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-});
-
-test('? lists the keys, but is a letter where one types', async ({ adminPage: page }) => {
-  await dashboardReady(page, '/admin/questions');
-  await page.getByRole('searchbox').press('?');
-  await expect(page.getByRole('searchbox')).toHaveValue('?');
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(keys.getByRole('heading', { name: 'On this screen' })).toBeVisible();
-  await expectAccessible(page, 'keys');
-  await page.keyboard.press('Escape');
-  await dashboardReady(page, '/admin');
-  await page.keyboard.press('?');
-  await expect(keys).toBeVisible();
-  await expect(keys.getByRole('heading', { name: 'On this screen' })).toHaveCount(0);
 });
 
 for (const [person, path] of [

@@ -92,63 +92,60 @@ test('another phone number is on every page at once, and back again @journey', a
   await expect(visitor.getByRole('main')).toContainText(companyContact.phone);
 });
 
-test('bad contact data are not sent, and a failure loses nothing', async ({
+test('settings that are refused or outdated', async ({
   adminPage: page,
   allowConsoleErrors,
-}) => {
-  allowConsoleErrors(failedRequest);
-  await openSettings(page);
-  const link = contact(page).getByRole('textbox', { name: /^LinkedIn/ });
-  await link.fill('javascript:alert(1)');
-  await phoneOf(page).fill('030 1');
-  await save(page, 'Company contact data');
-  await expect(
-    contact(page).getByText('A full address that starts with https://', { exact: true }),
-  ).toBeVisible();
-  await expect(phoneOf(page)).toBeFocused();
-  await link.fill('https://linkedin.example/other');
-  await phoneOf(page).fill('+49 30 23125 901');
-  const mend = await blockRequests(page, requestsTo('admin.settings.updateContact'));
-  await save(page, 'Company contact data');
-  await expectToast(page, 'The setting was not saved');
-  await expect(link).toHaveValue('https://linkedin.example/other');
-  await mend();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(link).toHaveValue('https://linkedin.example/other');
-});
-
-test('of two administrators the second sees both versions', async ({
-  adminPage: page,
   adminApi,
-  allowConsoleErrors,
 }) => {
   allowConsoleErrors(failedRequest);
-  await openSettings(page);
-  const { client } = adminApi;
-  const { retention } = await client.trpc.admin.settings.get.query();
-  await client.trpc.admin.settings.updateRetention.mutate({
-    value: { ...retention.value, bookings: 7 },
-    seenAt: retention.updatedAt,
+  await test.step('bad contact data are not sent, and a failure loses nothing', async () => {
+    await openSettings(page);
+    const link = contact(page).getByRole('textbox', { name: /^LinkedIn/ });
+    await link.fill('javascript:alert(1)');
+    await phoneOf(page).fill('030 1');
+    await save(page, 'Company contact data');
+    await expect(
+      contact(page).getByText('A full address that starts with https://', { exact: true }),
+    ).toBeVisible();
+    await expect(phoneOf(page)).toBeFocused();
+    await link.fill('https://linkedin.example/other');
+    await phoneOf(page).fill('+49 30 23125 901');
+    const mend = await blockRequests(page, requestsTo('admin.settings.updateContact'));
+    await save(page, 'Company contact data');
+    await expectToast(page, 'The setting was not saved');
+    await expect(link).toHaveValue('https://linkedin.example/other');
+    await mend();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(link).toHaveValue('https://linkedin.example/other');
   });
-  const form = part(page, 'Retention periods');
-  const months = form.getByLabel('Booked meetings, in months');
-  await months.fill('9');
-  await save(page, 'Retention periods');
-  await expectToast(page, 'The setting was not saved');
-  const alert = form.getByRole('alert');
-  await expect(alert).toContainText(/Booked meetings.*Saved: 7.*Yours: 9/);
-  await expect(months).toHaveValue('9');
-  await save(page, 'Retention periods');
-  await expectToast(page, 'Retention periods saved');
-  const now = await client.trpc.admin.settings.get.query();
-  expect(now.retention.value.bookings).toBe(9);
-  await months.fill('0');
-  await save(page, 'Retention periods');
-  await expect(form.getByText('A whole number from 1 to 120', { exact: true })).toBeVisible();
-  await months.fill('9');
+  await test.step('of two administrators the second sees both versions', async () => {
+    await openSettings(page);
+    const { client } = adminApi;
+    const { retention } = await client.trpc.admin.settings.get.query();
+    await client.trpc.admin.settings.updateRetention.mutate({
+      value: { ...retention.value, bookings: 7 },
+      seenAt: retention.updatedAt,
+    });
+    const form = part(page, 'Retention periods');
+    const months = form.getByLabel('Booked meetings, in months');
+    await months.fill('9');
+    await save(page, 'Retention periods');
+    await expectToast(page, 'The setting was not saved');
+    const alert = form.getByRole('alert');
+    await expect(alert).toContainText(/Booked meetings.*Saved: 7.*Yours: 9/);
+    await expect(months).toHaveValue('9');
+    await save(page, 'Retention periods');
+    await expectToast(page, 'Retention periods saved');
+    const now = await client.trpc.admin.settings.get.query();
+    expect(now.retention.value.bookings).toBe(9);
+    await months.fill('0');
+    await save(page, 'Retention periods');
+    await expect(form.getByText('A whole number from 1 to 120', { exact: true })).toBeVisible();
+    await months.fill('9');
+  });
 });
 
 test('the account for invoices is changed by whoever knows the password, and clients are told where to pay', async ({
@@ -247,167 +244,160 @@ test('the account for invoices is changed by whoever knows the password, and cli
   });
 });
 
-test('other hours are offered to visitors', async ({ adminPage: page, adminApi }) => {
-  const offered = async () => (await adminApi.client.trpc.public.listSlots.query()).slots;
-  const before = await offered();
-  await openSettings(page);
-  await expect(hours(page).getByText(/Free times in all: /)).toBeVisible();
-  await hours(page).getByRole('button', { name: 'Saturday: add hours' }).click();
-  await expect(hours(page).getByLabel('Saturday, from')).toBeFocused();
-  await hours(page).getByLabel('Saturday, from').fill('10:00');
-  await hours(page).getByLabel('Saturday, to').fill('10:15');
-  await save(page, 'Booking availability');
-  await expect(
-    hours(page).getByText('At least 30 minutes after the start', { exact: true }),
-  ).toBeVisible();
-  await hours(page).getByLabel('Saturday, to').fill('11:00');
-  await hours(page).getByLabel('Horizon, in days').fill('14');
-  await save(page, 'Booking availability');
-  await expectToast(page, 'Booking availability saved');
-  const after = await offered();
-  const isSaturday = (slot: Date) => slot.getUTCDay() === 6;
-  expect(before.filter(isSaturday)).toHaveLength(0);
-  // Two Saturdays of two half hours; of the first one the notice may have taken some.
-  const onSaturdays = after.filter(isSaturday).length;
-  expect(onSaturdays).toBeGreaterThanOrEqual(2);
-  expect(onSaturdays).toBeLessThanOrEqual(4);
-  expect(after.length).toBeLessThan(before.length);
-
-  const [first] = after;
-  const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(first);
-  await hours(page).getByRole('button', { name: 'Add exception' }).click();
-  await hours(page).getByLabel('Date').fill(day);
-  await save(page, 'Booking availability');
-  await expectToast(page, 'Booking availability saved');
-  await expect.poll(async () => (await offered())[0]).not.toEqual(first);
-});
-
-test('with another PIN the old one opens nothing', async ({ adminPage: page, newContext }) => {
-  const visitor = await (await newContext()).newPage();
-  await openSettings(page);
-  const old = await readPin(page);
-  expect(await opensKit(visitor, old)).toBe(200);
-  const form = part(page, 'Media kit PIN');
-  await form.getByLabel('New PIN').fill('12');
-  await form.getByRole('button', { name: 'Change PIN' }).click();
-  await expect(form.getByText('The PIN has four digits', { exact: true })).toBeVisible();
-  const next = old === '2468' ? '1357' : '2468';
-  await form.getByLabel('New PIN').fill(next);
-  await form.getByRole('button', { name: 'Change PIN' }).click();
-  await expectToast(page, 'The PIN was changed', 'The old one no longer opens the media kit.');
-  await visitor.goto('/media-kit.html');
-  await expect(visitor).toHaveURL('/media-kit');
-  expect(await opensKit(visitor, old)).toBe(403);
-  expect(await opensKit(visitor, next)).toBe(200);
-  await form.getByRole('button', { name: 'Generate a PIN' }).click();
-  const question = page.getByRole('dialog', { name: 'Replace the PIN?' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  expect(await opensKit(visitor, next)).toBe(200);
-  await form.getByRole('button', { name: 'Generate a PIN' }).click();
-  await question.getByRole('button', { name: 'Replace the PIN' }).click();
-  await expectToast(page, 'The PIN was changed');
-  await expect(question).toBeHidden();
-  expect(await opensKit(visitor, next)).toBe(403);
-});
-
-test('applications are closed and opened, blind review is on and off, a test mail is kept', async ({
-  adminPage: page,
-}) => {
-  await openSettings(page);
-  for (const _ of ['closed', 'open']) {
-    await page.getByRole('switch', { name: /applications/i }).click();
-    await expectToast(page, 'Application settings updated successfully');
-  }
-  const blind = page.getByRole('region', { name: 'Reviewing applications' }).getByRole('switch');
-  await blind.click();
-  await expect(blind).toBeChecked();
-  await blind.click();
-  await expect(blind).not.toBeChecked();
-  const mail = part(page, 'Mail');
-  await mail.getByLabel('Send a test mail to').fill('nobody');
-  await mail.getByRole('button', { name: 'Send test mail' }).click();
-  await expect(mail.getByText('Invalid email address', { exact: true })).toBeVisible();
-  await mail.getByLabel('Send a test mail to').fill('ida@people.example');
-  await mail.getByRole('button', { name: 'Send test mail' }).click();
-  await expect(mail.getByText(/^In the data folder: mail\/.*\.eml$/)).toBeVisible();
-});
-
-test('what has to be settled before going live is checked by the server or ticked by a person', async ({
+test('hours, PIN, switches and the list before going live', async ({
   adminPage: page,
   adminApi,
+  newContext,
 }) => {
-  const { launch } = adminApi.client.trpc.admin;
-  await launch.setTick.mutate({ id: 'backup', isDone: false });
-  await page.goto('/admin');
-  await page
-    .getByRole('link', { name: /^Before going live, lines still open: \d+ of 20$/ })
-    .click();
-  await expect(page).toHaveURL('/admin/settings#launch');
-  const list = page.getByRole('region', { name: 'Before going live', exact: true });
-  const line = (text: string) => list.getByRole('listitem').filter({ hasText: text });
-  await expect(
-    line('Open: Keep the data in PostgreSQL').or(line('Done: Keep the data')),
-  ).toBeVisible();
-  await expect(line('Open: Set up a mail server')).toContainText('SMTP_URL');
+  await test.step('other hours are offered to visitors', async () => {
+    const offered = async () => (await adminApi.client.trpc.public.listSlots.query()).slots;
+    const before = await offered();
+    await openSettings(page);
+    await expect(hours(page).getByText(/Free times in all: /)).toBeVisible();
+    await hours(page).getByRole('button', { name: 'Saturday: add hours' }).click();
+    await expect(hours(page).getByLabel('Saturday, from')).toBeFocused();
+    await hours(page).getByLabel('Saturday, from').fill('10:00');
+    await hours(page).getByLabel('Saturday, to').fill('10:15');
+    await save(page, 'Booking availability');
+    await expect(
+      hours(page).getByText('At least 30 minutes after the start', { exact: true }),
+    ).toBeVisible();
+    await hours(page).getByLabel('Saturday, to').fill('11:00');
+    await hours(page).getByLabel('Horizon, in days').fill('14');
+    await save(page, 'Booking availability');
+    await expectToast(page, 'Booking availability saved');
+    const after = await offered();
+    const isSaturday = (slot: Date) => slot.getUTCDay() === 6;
+    expect(before.filter(isSaturday)).toHaveLength(0);
+    // Two Saturdays of two half hours; of the first one the notice may have taken some.
+    const onSaturdays = after.filter(isSaturday).length;
+    expect(onSaturdays).toBeGreaterThanOrEqual(2);
+    expect(onSaturdays).toBeLessThanOrEqual(4);
+    expect(after.length).toBeLessThan(before.length);
 
-  const box = list.getByRole('checkbox', { name: 'Make a backup, and restore it as a trial' });
-  await box.click();
-  await expect(box).toBeChecked();
-  await expect(line('Make a backup')).toContainText(/Ticked .* by Ada Reyes/);
-  await page.reload();
-  await expect(box).toBeChecked();
-  await box.click();
-  await expect(line('Make a backup')).not.toContainText('Ticked');
-  await page.goto('/admin/activity');
-  const tick = 'Ada Reyes ticked “Make a backup, and restore it as a trial”';
-  await expect(page.getByText(tick).first()).toBeVisible();
-
-  // What no server of a test can be: ready in every way.
-  await page.route(/admin\.launch\.getChecklist/, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll('"isDone":false', '"isDone":true');
-    await route.fulfill({ response: answer, body });
+    const [first] = after;
+    const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(first);
+    await hours(page).getByRole('button', { name: 'Add exception' }).click();
+    await hours(page).getByLabel('Date').fill(day);
+    await save(page, 'Booking availability');
+    await expectToast(page, 'Booking availability saved');
+    await expect.poll(async () => (await offered())[0]).not.toEqual(first);
   });
-  await openSettings(page);
-  await expect(list.getByText('Everything on this list is done.')).toBeVisible();
-  await expect(list.getByRole('listitem')).toHaveCount(0);
-  await list.getByRole('button', { name: 'Show the list' }).click();
-  await expect(line('Done: Set up a mail server')).toBeVisible();
-});
-
-test('lines that are ticked in quick succession are sent one after the other, and none comes undone', async ({
-  adminPage: page,
-  adminApi,
-}) => {
-  const { launch } = adminApi.client.trpc.admin;
-  const untick = async () => {
-    await launch.setTick.mutate({ id: 'legal', isDone: false });
-    await launch.setTick.mutate({ id: 'retention', isDone: false });
-  };
-  await untick();
-  await openSettings(page);
-  const list = page.getByRole('region', { name: 'Before going live', exact: true });
-  const boxes = [
-    list.getByRole('checkbox', { name: 'Have a lawyer read the legal texts' }),
-    list.getByRole('checkbox', { name: 'Check the retention periods' }),
-  ];
-  const held: Route[] = [];
-  await page.route(requestsTo('admin.launch.setTick'), (route) => {
-    held.push(route);
+  await test.step('with another PIN the old one opens nothing', async () => {
+    const visitor = await (await newContext()).newPage();
+    const old = await readPin(page);
+    expect(await opensKit(visitor, old)).toBe(200);
+    const form = part(page, 'Media kit PIN');
+    await form.getByLabel('New PIN').fill('12');
+    await form.getByRole('button', { name: 'Change PIN' }).click();
+    await expect(form.getByText('The PIN has four digits', { exact: true })).toBeVisible();
+    const next = old === '2468' ? '1357' : '2468';
+    await form.getByLabel('New PIN').fill(next);
+    await form.getByRole('button', { name: 'Change PIN' }).click();
+    await expectToast(page, 'The PIN was changed', 'The old one no longer opens the media kit.');
+    await visitor.goto('/media-kit.html');
+    await expect(visitor).toHaveURL('/media-kit');
+    expect(await opensKit(visitor, old)).toBe(403);
+    expect(await opensKit(visitor, next)).toBe(200);
+    await form.getByRole('button', { name: 'Generate a PIN' }).click();
+    const question = page.getByRole('dialog', { name: 'Replace the PIN?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await opensKit(visitor, next)).toBe(200);
+    await form.getByRole('button', { name: 'Generate a PIN' }).click();
+    await question.getByRole('button', { name: 'Replace the PIN' }).click();
+    await expectToast(page, 'The PIN was changed');
+    await expect(question).toBeHidden();
+    expect(await opensKit(visitor, next)).toBe(403);
   });
-  for (const box of boxes) await box.click();
-  for (const box of boxes) await expect(box).toBeChecked();
-  await expect.poll(() => held).toHaveLength(1);
-  await held[0]?.continue();
-  // The answer to the first knows nothing of the second yet.
-  await expect.poll(() => held).toHaveLength(2);
-  for (const box of boxes) await expect(box).toBeChecked();
-  await held[1]?.continue();
-  for (const box of boxes) await expect(box).not.toHaveAttribute('aria-busy');
-  for (const box of boxes) await expect(box).toBeChecked();
-  await page.reload();
-  for (const box of boxes) await expect(box).toBeChecked();
-  await untick();
+  await test.step('applications are closed and opened, blind review is on and off, a test mail is kept', async () => {
+    for (const _ of ['closed', 'open']) {
+      await page.getByRole('switch', { name: /applications/i }).click();
+      await expectToast(page, 'Application settings updated successfully');
+    }
+    const blind = page.getByRole('region', { name: 'Reviewing applications' }).getByRole('switch');
+    await blind.click();
+    await expect(blind).toBeChecked();
+    await blind.click();
+    await expect(blind).not.toBeChecked();
+    const mail = part(page, 'Mail');
+    await mail.getByLabel('Send a test mail to').fill('nobody');
+    await mail.getByRole('button', { name: 'Send test mail' }).click();
+    await expect(mail.getByText('Invalid email address', { exact: true })).toBeVisible();
+    await mail.getByLabel('Send a test mail to').fill('ida@people.example');
+    await mail.getByRole('button', { name: 'Send test mail' }).click();
+    await expect(mail.getByText(/^In the data folder: mail\/.*\.eml$/)).toBeVisible();
+  });
+  await test.step('lines that are ticked in quick succession are sent one after the other, and none comes undone', async () => {
+    const { launch } = adminApi.client.trpc.admin;
+    const untick = async () => {
+      await launch.setTick.mutate({ id: 'legal', isDone: false });
+      await launch.setTick.mutate({ id: 'retention', isDone: false });
+    };
+    await untick();
+    await openSettings(page);
+    const list = page.getByRole('region', { name: 'Before going live', exact: true });
+    const boxes = [
+      list.getByRole('checkbox', { name: 'Have a lawyer read the legal texts' }),
+      list.getByRole('checkbox', { name: 'Check the retention periods' }),
+    ];
+    const held: Route[] = [];
+    await page.route(requestsTo('admin.launch.setTick'), (route) => {
+      held.push(route);
+    });
+    for (const box of boxes) await box.click();
+    for (const box of boxes) await expect(box).toBeChecked();
+    await expect.poll(() => held).toHaveLength(1);
+    await held[0]?.continue();
+    // The answer to the first knows nothing of the second yet.
+    await expect.poll(() => held).toHaveLength(2);
+    for (const box of boxes) await expect(box).toBeChecked();
+    await held[1]?.continue();
+    for (const box of boxes) await expect(box).not.toHaveAttribute('aria-busy');
+    for (const box of boxes) await expect(box).toBeChecked();
+    await page.unroute(requestsTo('admin.launch.setTick'));
+    await page.reload();
+    for (const box of boxes) await expect(box).toBeChecked();
+    await untick();
+  });
+  await test.step('what has to be settled before going live is checked by the server or ticked by a person', async () => {
+    const { launch } = adminApi.client.trpc.admin;
+    await launch.setTick.mutate({ id: 'backup', isDone: false });
+    await page.goto('/admin');
+    await page
+      .getByRole('link', { name: /^Before going live, lines still open: \d+ of 20$/ })
+      .click();
+    await expect(page).toHaveURL('/admin/settings#launch');
+    const list = page.getByRole('region', { name: 'Before going live', exact: true });
+    const line = (text: string) => list.getByRole('listitem').filter({ hasText: text });
+    await expect(
+      line('Open: Keep the data in PostgreSQL').or(line('Done: Keep the data')),
+    ).toBeVisible();
+    await expect(line('Open: Set up a mail server')).toContainText('SMTP_URL');
+
+    const box = list.getByRole('checkbox', { name: 'Make a backup, and restore it as a trial' });
+    await box.click();
+    await expect(box).toBeChecked();
+    await expect(line('Make a backup')).toContainText(/Ticked .* by Ada Reyes/);
+    await page.reload();
+    await expect(box).toBeChecked();
+    await box.click();
+    await expect(line('Make a backup')).not.toContainText('Ticked');
+    await page.goto('/admin/activity');
+    const tick = 'Ada Reyes ticked “Make a backup, and restore it as a trial”';
+    await expect(page.getByText(tick).first()).toBeVisible();
+
+    // What no server of a test can be: ready in every way.
+    await page.route(/admin\.launch\.getChecklist/, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll('"isDone":false', '"isDone":true');
+      await route.fulfill({ response: answer, body });
+    });
+    await openSettings(page);
+    await expect(list.getByText('Everything on this list is done.')).toBeVisible();
+    await expect(list.getByRole('listitem')).toHaveCount(0);
+    await list.getByRole('button', { name: 'Show the list' }).click();
+    await expect(line('Done: Set up a mail server')).toBeVisible();
+  });
 });
 
 test('the settings can be used by everybody, also on a phone', async ({ adminPage: page }) => {

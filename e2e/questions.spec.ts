@@ -12,18 +12,96 @@ async function choose(page: Page, label: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('the type stands in the address and outlasts a reload', async ({ adminPage: page }) => {
-  await page.goto('/admin/questions');
-  await page.getByRole('button', { name: /^English/ }).click();
-  await expect(page).toHaveURL('/admin/questions?type=english');
-  await expect(page.getByRole('cell', { name: 'General', exact: true })).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('button', { name: /^English/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(page.getByRole('cell', { name: 'English', exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'General', exact: true })).toHaveCount(0);
+test('questions are filtered, checked, closed and opened', async ({
+  adminPage: page,
+  adminApi,
+}) => {
+  await test.step('the type stands in the address and outlasts a reload', async () => {
+    await page.goto('/admin/questions');
+    await page.getByRole('button', { name: /^English/ }).click();
+    await expect(page).toHaveURL('/admin/questions?type=english');
+    await expect(page.getByRole('cell', { name: 'General', exact: true })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^English/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(page.getByRole('cell', { name: 'English', exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'General', exact: true })).toHaveCount(0);
+  });
+  await test.step('an incomplete question is not sent and says what is missing', async () => {
+    await page.goto('/admin/questions?edit=new');
+    const dialog = page.getByRole('dialog', { name: 'Add Question' });
+    const create = dialog.getByRole('button', { name: 'Create question' });
+    await create.click();
+    await expect(dialog.getByText('Please enter the question', { exact: true })).toBeVisible();
+    const question = dialog.getByRole('textbox', { name: 'Question text (required)' });
+    await expect(question).toBeFocused();
+    await question.fill('Which?');
+    await create.click();
+    await expect(dialog.getByText('Enter at least two options', { exact: true })).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Option 1', exact: true }).fill('The same');
+    await dialog.getByRole('textbox', { name: 'Option 2', exact: true }).fill('The same');
+    await create.click();
+    await expect(dialog.getByText('Each option must be different', { exact: true })).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Option 2', exact: true }).fill('Another');
+    await create.click();
+    await expect(
+      dialog.getByText('The correct answer must be one of the options', { exact: true }),
+    ).toBeVisible();
+    await choose(page, 'Correct answer', 'Another');
+    await dialog.getByLabel('Points').fill('none');
+    await create.click();
+    await expect(dialog.getByText('Points must be a whole number from 1 to 100')).toBeVisible();
+  });
+  await test.step('the correct answer stays with the chosen option when a double of it is mended', async () => {
+    await page.goto('/admin/questions?edit=new');
+    const dialog = page.getByRole('dialog', { name: 'Add Question' });
+    const option = (number: number) =>
+      dialog.getByRole('textbox', { name: `Option ${number}`, exact: true });
+    await dialog.getByRole('textbox', { name: 'Question text (required)' }).fill('Where?');
+    await option(1).fill('Cebu City');
+    await option(2).fill('Cebu City');
+    await choose(page, 'Correct answer', 'Cebu City');
+    await dialog.getByRole('button', { name: 'Create question' }).click();
+    await expect(dialog.getByText('Each option must be different', { exact: true })).toBeVisible();
+    await expect(option(2)).toBeFocused();
+    await expect(option(2)).toHaveAttribute('aria-invalid', 'true');
+    const correct = dialog.getByRole('combobox', { name: 'Correct answer' });
+    await option(2).fill('Mandaue');
+    await expect(correct).toHaveText('Cebu City');
+    await option(1).fill('Cebu');
+    await expect(correct).toHaveText('Cebu');
+  });
+  await test.step('closing with unsaved text asks first', async () => {
+    await page.goto('/admin/questions');
+    await page.getByRole('button', { name: 'Add Question' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Question' });
+    const question = dialog.getByRole('textbox', { name: 'Question text (required)' });
+    await question.fill('Half a quest');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Discard your changes?')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toHaveValue('Half a quest');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/admin/questions');
+  });
+  await test.step('j, k and Enter work here too', async () => {
+    const mark = `q${randomUUID().slice(0, 8)}`;
+    for (const number of [1, 2]) {
+      await adminApi.makeQuestion({ questionText: `Question ${number} of ${mark}` });
+    }
+    await page.goto(`/admin/questions?search=${mark}&sort=questionText&order=asc`);
+    await expect(page.getByRole('rowheader')).toHaveCount(2);
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('dialog').getByRole('textbox', { name: 'Question text (required)' }),
+    ).toHaveValue(`Question 2 of ${mark}`);
+  });
 });
 
 test('a question is added, edited and deleted @journey', async ({ adminPage: page, adminApi }) => {
@@ -118,113 +196,31 @@ test('a text to type is added, and put into rotation', async ({
   await adminApi.deleteQuestion(made?.id ?? '');
 });
 
-test('an incomplete question is not sent and says what is missing', async ({ adminPage: page }) => {
-  await page.goto('/admin/questions?edit=new');
-  const dialog = page.getByRole('dialog', { name: 'Add Question' });
-  const create = dialog.getByRole('button', { name: 'Create question' });
-  await create.click();
-  await expect(dialog.getByText('Please enter the question', { exact: true })).toBeVisible();
-  const question = dialog.getByRole('textbox', { name: 'Question text (required)' });
-  await expect(question).toBeFocused();
-  await question.fill('Which?');
-  await create.click();
-  await expect(dialog.getByText('Enter at least two options', { exact: true })).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Option 1', exact: true }).fill('The same');
-  await dialog.getByRole('textbox', { name: 'Option 2', exact: true }).fill('The same');
-  await create.click();
-  await expect(dialog.getByText('Each option must be different', { exact: true })).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Option 2', exact: true }).fill('Another');
-  await create.click();
-  await expect(
-    dialog.getByText('The correct answer must be one of the options', { exact: true }),
-  ).toBeVisible();
-  await choose(page, 'Correct answer', 'Another');
-  await dialog.getByLabel('Points').fill('none');
-  await create.click();
-  await expect(dialog.getByText('Points must be a whole number from 1 to 100')).toBeVisible();
-});
-
-test('the correct answer stays with the chosen option when a double of it is mended', async ({
-  adminPage: page,
-}) => {
-  await page.goto('/admin/questions?edit=new');
-  const dialog = page.getByRole('dialog', { name: 'Add Question' });
-  const option = (number: number) =>
-    dialog.getByRole('textbox', { name: `Option ${number}`, exact: true });
-  await dialog.getByRole('textbox', { name: 'Question text (required)' }).fill('Where?');
-  await option(1).fill('Cebu City');
-  await option(2).fill('Cebu City');
-  await choose(page, 'Correct answer', 'Cebu City');
-  await dialog.getByRole('button', { name: 'Create question' }).click();
-  await expect(dialog.getByText('Each option must be different', { exact: true })).toBeVisible();
-  await expect(option(2)).toBeFocused();
-  await expect(option(2)).toHaveAttribute('aria-invalid', 'true');
-  const correct = dialog.getByRole('combobox', { name: 'Correct answer' });
-  await option(2).fill('Mandaue');
-  await expect(correct).toHaveText('Cebu City');
-  await option(1).fill('Cebu');
-  await expect(correct).toHaveText('Cebu');
-});
-
-test('closing with unsaved text asks first', async ({ adminPage: page }) => {
-  await page.goto('/admin/questions');
-  await page.getByRole('button', { name: 'Add Question' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Question' });
-  const question = dialog.getByRole('textbox', { name: 'Question text (required)' });
-  await question.fill('Half a quest');
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Discard your changes?')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(question).toHaveValue('Half a quest');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL('/admin/questions');
-});
-
-test('two administrators with one question: the second sees the current version', async ({
+test('questions that are outdated or do not load', async ({
   adminPage: page,
   adminApi,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(failedRequest);
-  const question = await adminApi.makeQuestion();
-  await page.goto(`/admin/questions?edit=${question.id}`);
-  const dialog = page.getByRole('dialog', { name: 'Edit question' });
-  await dialog.getByLabel('Category').fill('Mine');
-  await adminApi.client.patch(`/api/questions/${question.id}`, { category: 'Theirs' });
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog.getByText('Somebody else has saved meanwhile')).toBeVisible();
-  await expect(dialog.getByLabel('Category')).toHaveValue('Mine');
-  await expect(dialog.getByRole('alert')).toContainText('Theirs');
-  await dialog.getByRole('button', { name: /^Save/ }).click();
-  await expectToast(page, 'Question updated successfully');
-});
-
-test('a bank that does not load can be asked for again', async ({
-  adminPage: page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(failedRequest);
-  const mend = await blockRequests(page, requestsTo('admin.questions.list'));
-  await page.goto('/admin/questions');
-  await expect(page.getByText('The questions did not load')).toBeVisible();
-  await mend();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('table', { name: 'Question Bank' })).toBeVisible();
-});
-
-test('j, k and Enter work here too', async ({ adminPage: page, adminApi }) => {
-  const mark = `q${randomUUID().slice(0, 8)}`;
-  for (const number of [1, 2]) {
-    await adminApi.makeQuestion({ questionText: `Question ${number} of ${mark}` });
-  }
-  await page.goto(`/admin/questions?search=${mark}&sort=questionText&order=asc`);
-  await expect(page.getByRole('rowheader')).toHaveCount(2);
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('dialog').getByRole('textbox', { name: 'Question text (required)' }),
-  ).toHaveValue(`Question 2 of ${mark}`);
+  await test.step('two administrators with one question: the second sees the current version', async () => {
+    const question = await adminApi.makeQuestion();
+    await page.goto(`/admin/questions?edit=${question.id}`);
+    const dialog = page.getByRole('dialog', { name: 'Edit question' });
+    await dialog.getByLabel('Category').fill('Mine');
+    await adminApi.client.patch(`/api/questions/${question.id}`, { category: 'Theirs' });
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog.getByText('Somebody else has saved meanwhile')).toBeVisible();
+    await expect(dialog.getByLabel('Category')).toHaveValue('Mine');
+    await expect(dialog.getByRole('alert')).toContainText('Theirs');
+    await dialog.getByRole('button', { name: /^Save/ }).click();
+    await expectToast(page, 'Question updated successfully');
+  });
+  await test.step('a bank that does not load can be asked for again', async () => {
+    const mend = await blockRequests(page, requestsTo('admin.questions.list'));
+    await page.goto('/admin/questions');
+    await expect(page.getByText('The questions did not load')).toBeVisible();
+    await mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('table', { name: 'Question Bank' })).toBeVisible();
+  });
 });

@@ -13,7 +13,7 @@ const texts = (domain: string, language: 'en' | 'de') =>
     ),
   ).filter((text) => typeof text === 'string');
 
-/** A message as it may stand on a page, whatever its placeholders were filled with. */
+/** A message with placeholders as it may stand on a page, whatever they were filled with. */
 function asPattern(text: string): RegExp | null {
   const fixed = text.split(/\{\w+\}/);
   // Nothing but placeholders and marks belongs to no language.
@@ -22,13 +22,23 @@ function asPattern(text: string): RegExp | null {
   return new RegExp(`^${escaped.join('.+')}$`, 's');
 }
 
-const patternsOf = (language: 'en' | 'de') => {
-  const all = readdirSync(catalogues).flatMap((domain) => texts(domain, language));
-  return [...new Set(all)].map(asPattern).filter((pattern) => pattern !== null);
-};
+/** Tells whether a text is a message of that language. */
+function recognise(language: 'en' | 'de'): (text: string) => boolean {
+  const all = new Set(readdirSync(catalogues).flatMap((domain) => texts(domain, language)));
+  const patterns: RegExp[] = [];
+  // Most messages are looked up as they are, which takes no time.
+  const fixed = new Set<string>();
+  for (const text of all) {
+    const pattern = asPattern(text);
+    if (pattern === null) continue;
+    if (/\{\w+\}/.test(text)) patterns.push(pattern);
+    else fixed.add(text);
+  }
+  return (text) => fixed.has(text) || patterns.some((pattern) => pattern.test(text));
+}
 
-const english = patternsOf('en');
-const german = patternsOf('de');
+const isEnglish = recognise('en');
+const isGerman = recognise('de');
 
 /** Every text of the page and its attributes that is not marked as English. */
 const pageTexts = (page: Page) =>
@@ -53,6 +63,5 @@ const pageTexts = (page: Page) =>
 /** The texts on the page that the English catalogue has and the German one has not. */
 export async function englishTexts(page: Page): Promise<string[]> {
   const shown = await pageTexts(page);
-  const isOf = (patterns: RegExp[], text: string) => patterns.some((each) => each.test(text));
-  return shown.filter((text) => isOf(english, text) && !isOf(german, text));
+  return shown.filter((text) => isEnglish(text) && !isGerman(text));
 }

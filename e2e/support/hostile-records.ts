@@ -36,8 +36,11 @@ export async function storeHostileRecords(api: AdminApi, word: string) {
     title: line,
     content: text,
     excerpt: text,
+    category: line,
+    authorName: line,
     tags: [tag],
-    hashtags: [],
+    hashtags: [tag],
+    german: { title: line, content: text, excerpt: text, category: line },
     isPublished: true,
   });
   const picture = await uploadPicture(api, line);
@@ -87,7 +90,16 @@ export async function storeHostileRecords(api: AdminApi, word: string) {
   return {
     login,
     mail: mail?.id,
-    site: ['/', '/news', '/gallery', `/news/${article.slug}`, `/profile/${employee.slug}`],
+    site: [
+      '/',
+      '/de',
+      '/news',
+      '/de/news',
+      `/news/${article.slug}`,
+      `/de/news/${article.slug}`,
+      `/gallery?image=${picture}`,
+      `/profile/${employee.slug}`,
+    ],
     portal: ['/client/services', '/client/projects'],
     admin: [
       '/admin/activity',
