@@ -14,7 +14,7 @@ import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { findBySearch, searchIn } from '../folded-search.ts';
-import { type Fragment, requireCursor } from '../list-query.ts';
+import { type Fragment, findPage, type SortedBy } from '../list-query.ts';
 import { toUsers } from './user-record.ts';
 
 const stateFilters: Record<UserState, FilterQuery<User>> = {
@@ -38,20 +38,13 @@ async function countUsers(em: EntityManager, ids: Fragment | null): Promise<User
 
 const sumRows = (counted: readonly UserCount[]) => counted.reduce((sum, { rows }) => sum + rows, 0);
 
-const cursorValues: Record<UserSort, readonly [z.ZodType, ...z.ZodType[]]> = {
-  createdAt: [momentSchema],
-  lastName: [z.string(), z.string()],
-  email: [z.string()],
-  role: [z.string()],
-  lastLoginAt: [momentSchema.nullable()],
+const sortedBy: Record<UserSort, SortedBy<User>> = {
+  createdAt: { createdAt: momentSchema },
+  lastName: { lastName: z.string(), firstName: z.string() },
+  email: { email: z.string() },
+  role: { role: z.string() },
+  lastLoginAt: { lastLoginAt: momentSchema.nullable() },
 };
-
-function orderOf(sort: UserSort, order: 'asc' | 'desc') {
-  // Users without a login come last, in either direction.
-  if (sort === 'lastLoginAt') return { lastLoginAt: `${order} nulls last`, id: order } as const;
-  if (sort === 'lastName') return { lastName: order, firstName: order, id: order };
-  return { [sort]: order, id: order };
-}
 
 /** One page of users by keyset, with how many there are of each role and in each state. Six queries. */
 export async function listUsers(
@@ -59,21 +52,16 @@ export async function listUsers(
   input: ListUsersInput,
 ): Promise<z.infer<typeof listUsersOutput>> {
   const { em } = ctx;
-  const { search, role, state, sort, order, limit } = input;
-  const [value, ...more] = cursorValues[sort];
-  const after = requireCursor(input.after, value, ...more);
-  const before = requireCursor(input.before, value, ...more);
+  const { search, role, state, sort } = input;
   const { ids, isSimilar } = await findBySearch(em, { table: 'users' }, search);
   const found = ids && raw((alias) => `${alias}."id" = any(${ids.sql})`, [...ids.params]);
-  const page = await em.findByCursor(User, {
+  const page = await findPage(em, User, {
+    ...input,
+    sortedBy: sortedBy[sort],
     where: {
       $and: [found ? { [found]: [] } : {}, role ? { role } : {}, state ? stateFilters[state] : {}],
     },
-    orderBy: orderOf(sort, order),
     populate: ['client', 'employee'],
-    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
-    includeCount: false,
-    overfetch: true,
   });
   const counted = await countUsers(em, ids);
   const inState = counted.filter((row) => state === undefined || row.state === state);
@@ -90,8 +78,7 @@ export async function listUsers(
       invited: ofState('invited'),
       deactivated: ofState('deactivated'),
     },
-    nextCursor: page.hasNextPage ? page.endCursor : null,
-    previousCursor: page.hasPrevPage ? page.startCursor : null,
+    ...page.cursors,
   };
 }
 

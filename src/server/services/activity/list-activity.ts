@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   type Activity,
   type ActivityFilter,
@@ -6,33 +6,11 @@ import {
   type listActivityOutput,
   maxCountedActivityRows,
 } from '../../../shared/contracts/activity.ts';
-import { idSchema, momentSchema } from '../../../shared/contracts/fields.ts';
 import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
-import { requireCursor } from '../list-query.ts';
-import {
-  countEvents,
-  type EventCursor,
-  type EventRow,
-  orSimilar,
-  readEvents,
-  toActivity,
-} from './read-events.ts';
-
-const cursorSchema = z.tuple([momentSchema, idSchema]);
-
-function parseCursor(cursor: string | undefined): EventCursor | undefined {
-  if (requireCursor(cursor, momentSchema) === undefined || cursor === undefined) return undefined;
-  const [at, id] = cursorSchema.parse(
-    JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')),
-  );
-  return { at, id };
-}
-
-const encodeCursor = ({ atMs, id }: EventRow): string =>
-  Buffer.from(JSON.stringify([new Date(atMs).toISOString(), id])).toString('base64url');
+import { countEvents, orSimilar, planEvents, readEvents, toActivity } from './read-events.ts';
 
 async function findActorName(
   em: EntityManager,
@@ -54,26 +32,14 @@ export async function listActivityPage(
   const { em } = ctx;
   const readerId = requireAdministrator(ctx).id;
   const filter = await orSimilar(em, readerId, input);
-  const isBackwards = before !== undefined;
-  const found = await readEvents(em, readerId, filter, {
-    beyond: parseCursor(before ?? after),
-    direction: isBackwards ? 'asc' : 'desc',
-    // One more tells whether there is another page.
-    limit: limit + 1,
-  });
-  const rows = found.slice(0, limit);
-  if (isBackwards) rows.reverse();
-  const [first] = rows;
-  const last = rows.at(-1);
-  const hasMore = found.length > limit;
+  const plan = planEvents({ after, before, limit });
+  const { items, cursors } = plan.toPage(await readEvents(em, readerId, filter, plan));
   return {
-    rows: rows.map(toActivity),
+    rows: items.map(toActivity),
     isSimilar: filter.isSimilar,
     total: await countEvents(em, readerId, filter, maxCountedActivityRows),
     actorName: await findActorName(em, filter.actorId),
-    nextCursor: last && (isBackwards || hasMore) ? encodeCursor(last) : null,
-    previousCursor:
-      first && (isBackwards ? hasMore : after !== undefined) ? encodeCursor(first) : null,
+    ...cursors,
   };
 }
 
@@ -82,13 +48,10 @@ export async function listRecentActivity(
   ctx: Pick<ServiceContext, 'em' | 'actor'>,
   { limit, subjectId }: { limit: number; subjectId?: string },
 ): Promise<Activity[]> {
-  const events = await readEvents(
-    ctx.em,
-    requireAdministrator(ctx).id,
-    { record: subjectId },
-    { direction: 'desc', limit },
-  );
-  return events.map(toActivity);
+  const plan = planEvents({ limit });
+  const readerId = requireAdministrator(ctx).id;
+  const found = await readEvents(ctx.em, readerId, { record: subjectId }, plan);
+  return plan.toPage(found).items.map(toActivity);
 }
 
 /** Rows that are held in memory at once. */
@@ -97,17 +60,12 @@ const batchSize = 1000;
 async function* batches(ctx: ServiceContext, asked: ActivityFilter): AsyncGenerator<Activity[]> {
   const { id: readerId } = requireAdministrator(ctx);
   const filter = await orSimilar(ctx.em, readerId, asked);
-  let beyond: EventCursor | undefined;
-  for (;;) {
-    const rows = await readEvents(ctx.em, readerId, filter, {
-      beyond,
-      direction: 'desc',
-      limit: batchSize,
-    });
-    yield rows.map(toActivity);
-    const last = rows.at(-1);
-    if (!last || rows.length < batchSize) return;
-    beyond = { at: new Date(last.atMs).toISOString(), id: last.id };
+  for (let after: string | undefined; ; ) {
+    const plan = planEvents({ after, limit: batchSize });
+    const { items, cursors } = plan.toPage(await readEvents(ctx.em, readerId, filter, plan));
+    yield items.map(toActivity);
+    if (cursors.nextCursor === null) return;
+    after = cursors.nextCursor;
   }
 }
 

@@ -4,12 +4,12 @@ import {
   type AuditAction,
   auditActionSchema,
 } from '../../../shared/contracts/activity.ts';
-import { idSchema } from '../../../shared/contracts/fields.ts';
+import { idSchema, momentSchema, type PageInput } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { EntityManager } from '../../db/orm.ts';
 import { blindReviewSql } from '../blind-review.ts';
 import { similarIds, wordsIn } from '../folded-search.ts';
-import { allOf, type Fragment, fragment } from '../list-query.ts';
+import { allOf, type Fragment, fragment, type PagePlan, planPage } from '../list-query.ts';
 
 /**
  * Tells whether an event names an applicant who is masked for the reader: reviewed blind, and not uncovered by them.
@@ -80,40 +80,36 @@ export type EventRow = {
   isCovered: boolean;
 };
 
-/** A place among the events, which are ordered by time and id. */
-export type EventCursor = { at: string; id: string };
-
-type Page = {
-  /** Only what lies beyond it in the direction that is read. */
-  beyond?: EventCursor | undefined;
-  direction: 'asc' | 'desc';
-  limit: number;
-};
+/**
+ * Plans one page of the events, the newest first. Throws AppError('invalid-input') for a position that is none among
+ * them.
+ */
+export function planEvents(
+  page: Pick<PageInput, 'after' | 'before' | 'limit'>,
+): PagePlan<EventRow> {
+  return planPage(
+    {
+      keys: [{ sql: 'e."at"', type: 'timestamptz', position: momentSchema }],
+      alias: 'e',
+      valuesOf: ({ atMs }: EventRow) => [new Date(atMs).toISOString()],
+    },
+    { ...page, order: 'desc' },
+  );
+}
 
 /**
- * Events that match, in the order of time, at most `limit`. Of a kind, the first of each of its actions are read from
+ * Events that match, in the order of the plan, at most its limit. Of a kind, the first of each of its actions are read from
  * the index and merged, so that a rare kind is found as fast as a frequent one.
  */
 export async function readEvents(
   em: EntityManager,
   readerId: string,
   filter: ActivityFilter & SimilarRecords,
-  { beyond, direction, limit }: Page,
+  { beyond, direction, limit }: PagePlan<EventRow>,
 ): Promise<EventRow[]> {
   const order = (alias: string) =>
     `order by ${alias}."at" ${direction}, ${alias}."id" ${direction}`;
-  const where = allOf([
-    ...conditionsExceptKind(filter, readerId),
-    ...(beyond === undefined
-      ? []
-      : [
-          fragment(
-            `(e."at", e."id") ${direction === 'asc' ? '>' : '<'} (?::timestamptz, ?::uuid)`,
-            beyond.at,
-            beyond.id,
-          ),
-        ]),
-  ]);
+  const where = allOf([...conditionsExceptKind(filter, readerId), beyond]);
   const found: Fragment =
     filter.kind === undefined
       ? fragment(

@@ -6,6 +6,7 @@ import { Project } from '../../db/entities/projects.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { countApplications } from '../applications/list.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { totalOf } from '../list-query.ts';
 
 /** The specified figures, counted now; those of applications are kept, so that a million cost no more than ten. */
 export async function countTotals(
@@ -14,7 +15,7 @@ export async function countTotals(
   const { em } = ctx;
   const { statusCounts } = await countApplications(em, {}, requireAdministrator(ctx).id);
   return {
-    totalApplications: Object.values(statusCounts).reduce((sum, count) => sum + count, 0),
+    totalApplications: totalOf(statusCounts),
     pendingApplications: statusCounts.pending,
     totalClients: await em.count(Client, { status: 'active' }),
     activeProjects: await em.count(Project, { status: 'active' }),

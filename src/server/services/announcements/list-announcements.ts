@@ -1,4 +1,4 @@
-import type { FilterQuery, QueryOrderMap } from '@mikro-orm/core';
+import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
 import type {
   Announcement as AnnouncementDto,
@@ -16,7 +16,7 @@ import { Announcement } from '../../db/entities/announcements.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import { findPage, totalOf } from '../list-query.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 
 /** State of an announcement: visible, scheduled, ended, or draft. */
@@ -100,63 +100,49 @@ type Page = {
 /** Current announcements: pinned ones first, then the newest. */
 export async function listEmployeeAnnouncements(
   ctx: ServiceContext,
-  { limit, ...input }: ListEmployeeAnnouncementsInput,
+  input: ListEmployeeAnnouncementsInput,
 ): Promise<Page> {
-  const cursorValues = [z.boolean(), momentSchema] as const;
-  const after = requireCursor(input.after, ...cursorValues);
-  const before = requireCursor(input.before, ...cursorValues);
   const shown: FilterQuery<Announcement> = { $and: [{ deletedAt: null }, inState('published')] };
-  const page = await ctx.em.findByCursor(Announcement, {
+  const page = await findPage(ctx.em, Announcement, {
+    ...input,
+    order: 'desc',
+    sortedBy: { isPinned: z.boolean(), publishedAt: momentSchema },
     where: shown,
-    orderBy: [{ isPinned: 'desc' }, { publishedAt: 'desc' }, { id: 'desc' }],
-    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
-    includeCount: true,
-    overfetch: true,
   });
   return {
     rows: page.items.flatMap((announcement) => {
       const { publishedAt } = announcement;
       return publishedAt ? [toEmployeeAnnouncement(announcement, publishedAt, ctx.locale)] : [];
     }),
-    total: page.totalCount,
-    nextCursor: page.hasNextPage ? page.endCursor : null,
-    previousCursor: page.hasPrevPage ? page.startCursor : null,
+    total: await ctx.em.count(Announcement, shown),
+    ...page.cursors,
   };
 }
 
-const cursorValues: Record<AnnouncementSort, z.ZodType> = {
+/** A draft is not published at any moment and comes last. */
+const sortedValues: Record<AnnouncementSort, z.ZodType> = {
   updatedAt: momentSchema,
   publishedAt: momentSchema.nullable(),
   title: z.string(),
 };
-
-function orderOf({ sort, order }: ListAnnouncementsInput): QueryOrderMap<Announcement> {
-  // A draft comes last, whichever way the list is sorted.
-  if (sort === 'publishedAt') return { publishedAt: `${order} nulls last`, id: order };
-  return { [sort]: order, id: order };
-}
 
 /** One page of the announcements in any state, with how many are in each state for the same search. */
 export async function listAnnouncements(
   ctx: ServiceContext,
   input: ListAnnouncementsInput,
 ): Promise<ListAnnouncementsOutput> {
-  const { search, state, sort, limit } = input;
+  const { search, state, sort } = input;
   const now = new Date();
-  const after = requireCursor(input.after, cursorValues[sort]);
-  const before = requireCursor(input.before, cursorValues[sort]);
   const { where, isSimilar } = await searchIn(
     ctx.em,
     { table: 'announcements', visible: 's."deleted_at" is null' },
     search,
   );
   const found: FilterQuery<Announcement> = { $and: [{ deletedAt: null }, where] };
-  const page = await ctx.em.findByCursor(Announcement, {
+  const page = await findPage(ctx.em, Announcement, {
+    ...input,
+    sortedBy: { [sort]: sortedValues[sort] },
     where: { $and: [found, state ? inState(state, now) : {}] },
-    orderBy: orderOf(input),
-    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
-    includeCount: false,
-    overfetch: true,
   });
   const count = (counted: AnnouncementState) =>
     ctx.em.count(Announcement, { $and: [found, inState(counted, now)] });
@@ -169,12 +155,9 @@ export async function listAnnouncements(
   return {
     rows: page.items.map(toAnnouncementRow),
     isSimilar,
-    total: state
-      ? stateCounts[state]
-      : Object.values(stateCounts).reduce((sum, one) => sum + one, 0),
+    total: totalOf(stateCounts, state),
     stateCounts,
-    nextCursor: page.hasNextPage ? page.endCursor : null,
-    previousCursor: page.hasPrevPage ? page.startCursor : null,
+    ...page.cursors,
   };
 }
 

@@ -16,6 +16,7 @@ import { AppError } from '../../errors.ts';
 import { toStatus } from '../applicant-status.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { totalOf } from '../list-query.ts';
 import { createIdempotent, fingerprintSubmission } from '../submission.ts';
 import { countApplications } from './list.ts';
 import { applicationFilterSql } from './query.ts';
@@ -137,10 +138,7 @@ async function findNextBatch(em: EntityManager, ctx: ServiceContext, of: Matchin
 
 async function requireExpectedTotal(em: EntityManager, ctx: ServiceContext, of: MatchingSelection) {
   const { statusCounts } = await countApplications(em, of.filter, requireAdministrator(ctx).id);
-  const total = of.filter.status
-    ? statusCounts[of.filter.status]
-    : Object.values(statusCounts).reduce((sum, count) => sum + count, 0);
-  if (total !== of.expectedTotal) throw new AppError('conflict');
+  if (totalOf(statusCounts, of.filter.status) !== of.expectedTotal) throw new AppError('conflict');
 }
 
 async function decideBatch(

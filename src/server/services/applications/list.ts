@@ -13,9 +13,8 @@ import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import { blindReviewSql, readBlindReview } from '../blind-review.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
-import { fragment } from '../list-query.ts';
+import { fragment, totalOf } from '../list-query.ts';
 import {
-  type ApplicationRow,
   applicationFilterSql,
   filterSqlExceptStatus,
   planApplicationPage,
@@ -102,16 +101,13 @@ const revealsNames = (sort: ListApplicationsInput['sort']) =>
  */
 async function planListPage(ctx: Pick<ServiceContext, 'em'>, input: ListApplicationsInput) {
   if (!revealsNames(input.sort) || !(await readBlindReview(ctx.em))) {
-    return { plan: planApplicationPage(input), after: input.after };
+    return planApplicationPage(input);
   }
   const byTime = { ...input, sort: 'createdAt' } as const;
   try {
-    return { plan: planApplicationPage(byTime), after: input.after };
+    return planApplicationPage(byTime);
   } catch {
-    return {
-      plan: planApplicationPage({ ...byTime, after: undefined, before: undefined }),
-      after: undefined,
-    };
+    return planApplicationPage({ ...byTime, after: undefined, before: undefined });
   }
 }
 
@@ -126,34 +122,19 @@ export async function listApplications(
 ): Promise<z.infer<typeof listApplicationsOutput>> {
   const { em } = ctx;
   const { id: actorId } = requireAdministrator(ctx);
-  const { status, order, limit } = input;
   const asOf = new Date();
-  const { plan, after } = await planListPage(ctx, input);
+  const plan = await planListPage(ctx, input);
   const { statusCounts, isBlind, isSimilar } = await countApplicationsOrSimilar(em, input, actorId);
-  const found = await readApplicationRows(em, actorId, {
-    where: applicationFilterSql(input, actorId, isSimilar),
-    plan,
-    // One more tells whether there is another page.
-    limit: limit + 1,
-  });
-  const rows = found.slice(0, limit);
-  const isBackwards = plan.direction !== order;
-  if (isBackwards) rows.reverse();
-  const [first] = rows;
-  const last = rows.at(-1);
-  const hasMore = found.length > limit;
+  const where = applicationFilterSql(input, actorId, isSimilar);
+  const { items, cursors } = plan.toPage(await readApplicationRows(em, actorId, where, plan));
   return {
-    rows: rows.map((row) => toApplicationSummary(ctx, row)),
+    rows: items.map((row) => toApplicationSummary(ctx, row)),
     isSimilar,
-    total: status
-      ? statusCounts[status]
-      : Object.values(statusCounts).reduce((sum, count) => sum + count, 0),
+    total: totalOf(statusCounts, input.status),
     statusCounts,
     isBlind,
     asOf,
-    nextCursor: last && (isBackwards || hasMore) ? plan.cursorAt(last) : null,
-    previousCursor:
-      first && (isBackwards ? hasMore : after !== undefined) ? plan.cursorAt(first) : null,
+    ...cursors,
   };
 }
 
@@ -162,18 +143,14 @@ const batchSize = 1000;
 
 async function* batches(ctx: ServiceContext, filter: ApplicationFilter) {
   const { id: actorId } = requireAdministrator(ctx);
-  let after: string | undefined;
-  for (;;) {
-    const plan = planApplicationPage({ sort: 'createdAt', order: 'desc', after });
-    const rows: ApplicationRow[] = await readApplicationRows(ctx.em, actorId, {
-      where: applicationFilterSql(filter, actorId),
-      plan,
-      limit: batchSize,
-    });
-    yield rows.map((row) => toApplicationSummary(ctx, row));
-    const last = rows.at(-1);
-    if (!last || rows.length < batchSize) return;
-    after = plan.cursorAt(last);
+  const where = applicationFilterSql(filter, actorId);
+  for (let after: string | undefined; ; ) {
+    const plan = planApplicationPage({ sort: 'createdAt', order: 'desc', limit: batchSize, after });
+    const found = await readApplicationRows(ctx.em, actorId, where, plan);
+    const { items, cursors } = plan.toPage(found);
+    yield items.map((row) => toApplicationSummary(ctx, row));
+    if (cursors.nextCursor === null) return;
+    after = cursors.nextCursor;
   }
 }
 
@@ -187,9 +164,7 @@ export async function exportApplications(
 ): Promise<AsyncIterable<ApplicationSummary[]>> {
   const { id: actorId } = requireAdministrator(ctx);
   const { statusCounts } = await countApplications(ctx.em, filter, actorId);
-  const total = filter.status
-    ? statusCounts[filter.status]
-    : Object.values(statusCounts).reduce((sum, count) => sum + count, 0);
+  const total = totalOf(statusCounts, filter.status);
   await ctx.em.transactional(async (em) => {
     recordEvent(em, ctx, { action: 'application.export', subjectLabel: String(total) });
   });

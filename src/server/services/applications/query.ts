@@ -4,15 +4,16 @@ import type {
   ApplicationFilter,
   ApplicationSort,
   ApplicationSummary,
+  ListApplicationsInput,
 } from '../../../shared/contracts/application-admin.ts';
-import { idSchema, momentSchema } from '../../../shared/contracts/fields.ts';
+import { momentSchema } from '../../../shared/contracts/fields.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { toStatus } from '../applicant-status.ts';
 import { applicationAnonymisedSql } from '../blind-review.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { similarIds, wordsIn } from '../folded-search.ts';
-import { allOf, type Fragment, fragment, requireCursor } from '../list-query.ts';
+import { allOf, type Fragment, fragment, planPage, type SortKey } from '../list-query.ts';
 import { duplicateIdsSql } from './duplicates.ts';
 
 /**
@@ -113,30 +114,26 @@ const columns = `a."id", a."applicant_name" as "applicantName", a."email", a."ph
   (select count(*)::int from "application_notes" as note where note."application_id" = a."id") as "notesCount"`;
 
 /**
- * Applications under the conditions, in the order of the plan, at most `limit`: one statement, in which what belongs to
+ * Applications under the conditions, in the order of the plan, at most its limit: one statement, in which what belongs to
  * a row is looked up for the rows of the page alone.
  */
 export async function readApplicationRows(
   em: EntityManager,
   actorId: string,
-  {
-    where,
-    plan: { expression, beyond, direction },
-    limit,
-  }: { where: Fragment; plan: PagePlan; limit: number },
+  filter: Fragment,
+  { beyond, direction, orderBy, place, limit }: ReturnType<typeof planApplicationPage>,
 ): Promise<ApplicationRow[]> {
+  const where = allOf([filter, beyond]);
   const masked = applicationAnonymisedSql('a', actorId);
   const duplicates = duplicateIdsSql('a', actorId);
   return em.execute<ApplicationRow[]>(
     `select ${columns}, (${masked.sql}) as "isMasked", exists (${duplicates.sql}) as "hasDuplicate"
      from (
-       select a."id", ${expression} as "place" from "applications" as a
-       where ${where.sql} ${beyond ? `and ${beyond.sql}` : ''}
-       order by ${expression} ${direction}, a."id" ${direction}
-       limit ?
+       select a."id", ${place} as "place" from "applications" as a
+       where ${where.sql} order by ${orderBy} limit ?
      ) as page join "applications" as a on a."id" = page."id"
      order by page."place" ${direction}, page."id" ${direction}`,
-    [...masked.params, ...duplicates.params, ...where.params, ...(beyond?.params ?? []), limit],
+    [...masked.params, ...duplicates.params, ...where.params, limit],
   );
 }
 
@@ -158,100 +155,57 @@ export function toApplicationSummary(
   };
 }
 
-type Order = 'asc' | 'desc';
+/** An order of the table, with what a row has of it. */
+type ApplicationKey = SortKey & { valueIn: (row: ApplicationRow) => string | number };
 
-/** An order of the table: what is sorted by, as the database and as we see it, and what a position in it looks like. */
-type Ordering = {
-  expression: string;
-  type: string;
-  position: z.ZodType<string | number>;
-  cursorValueOf: (row: ApplicationRow) => string | number;
-};
-
-const byText = (column: string, cursorValueOf: Ordering['cursorValueOf']): Ordering => ({
-  expression: `a."${column}"`,
+const textKey = (column: string, valueIn: ApplicationKey['valueIn']): ApplicationKey => ({
+  sql: `a."${column}"`,
   type: 'text',
   position: z.string(),
-  cursorValueOf,
+  valueIn,
 });
 
 /** Each has an index of its own; who has no score comes last, whichever way the table is sorted. */
-function orderingOf(sort: ApplicationSort, order: Order): Ordering {
+function sortKey(sort: ApplicationSort, order: ListApplicationsInput['order']): ApplicationKey {
   switch (sort) {
     case 'createdAt':
       return {
-        expression: 'a."created_at"',
+        sql: 'a."created_at"',
         type: 'timestamptz',
         position: momentSchema,
-        cursorValueOf: ({ createdAtMs }) => new Date(createdAtMs).toISOString(),
+        valueIn: ({ createdAtMs }) => new Date(createdAtMs).toISOString(),
       };
     case 'finalScore': {
       const noScore = order === 'asc' ? 1000 : -1;
       return {
-        expression: `coalesce(a."final_score", ${noScore})`,
+        sql: `coalesce(a."final_score", ${noScore})`,
         type: 'int',
         position: z.number().int(),
-        cursorValueOf: ({ finalScore }) => finalScore ?? noScore,
+        valueIn: ({ finalScore }) => finalScore ?? noScore,
       };
     }
     case 'applicantName':
-      return byText('applicant_name', (row) => row.applicantName);
+      return textKey('applicant_name', (row) => row.applicantName);
     case 'status':
-      return byText('shown_status', (row) => row.shownStatus);
+      return textKey('shown_status', (row) => row.shownStatus);
     case 'email':
-      return byText('email', (row) => row.email);
+      return textKey('email', (row) => row.email);
     case 'position':
-      return byText('position', (row) => row.position);
+      return textKey('position', (row) => row.position);
   }
 }
 
-type PagePlan = {
-  /** Sort key. */
-  expression: string;
-  /** Holds for the rows beyond the given position. */
-  beyond: Fragment | null;
-  /** The direction in which to read; against the order when the page before is wanted. */
-  direction: Order;
-  /** The place of a row in the order. */
-  cursorAt: (row: ApplicationRow) => string;
-};
-
 /**
- * Builds the query of one page: after or before a position, or from the beginning.
+ * Plans one page of applications: after or before a position, or from the beginning.
  * Throws AppError('invalid-input') for a position that is none of this order.
  */
 export function planApplicationPage({
   sort,
-  order,
-  after,
-  before,
-}: {
-  sort: ApplicationSort;
-  order: Order;
-  after?: string | undefined;
-  before?: string | undefined;
-}): PagePlan {
-  const { expression, type, position, cursorValueOf } = orderingOf(sort, order);
-  const cursor = requireCursor(before ?? after, position);
-  const backwards = before !== undefined;
-  const direction = backwards === (order === 'asc') ? 'desc' : 'asc';
-  let beyond: Fragment | null = null;
-  if (cursor !== undefined) {
-    const decoded: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    const [value, id] = z.tuple([position, idSchema]).parse(decoded);
-    beyond = fragment(
-      `(${expression}, a."id") ${direction === 'asc' ? '>' : '<'} (?::${type}, ?::uuid)`,
-      value,
-      id,
-    );
-  }
-  return {
-    expression,
-    beyond,
-    direction,
-    cursorAt: (row) =>
-      Buffer.from(JSON.stringify([cursorValueOf(row), row.id])).toString('base64url'),
-  };
+  ...page
+}: Pick<ListApplicationsInput, 'sort' | 'order' | 'after' | 'before' | 'limit'>) {
+  const { valueIn, ...key } = sortKey(sort, page.order);
+  const valuesOf = (row: ApplicationRow) => [valueIn(row)];
+  return { ...planPage({ keys: [key], alias: 'a', valuesOf }, page), place: key.sql };
 }
 
 /** One application as a row of the list, as `em` sees it now. Throws AppError('not-found'). */
@@ -260,11 +214,12 @@ export async function readApplication(
   ctx: ServiceContext,
   id: string,
 ): Promise<ApplicationSummary> {
-  const [row] = await readApplicationRows(em, requireAdministrator(ctx).id, {
-    where: fragment('a."id" = ?::uuid', id),
-    plan: planApplicationPage({ sort: 'createdAt', order: 'desc' }),
-    limit: 1,
-  });
+  const [row] = await readApplicationRows(
+    em,
+    requireAdministrator(ctx).id,
+    fragment('a."id" = ?::uuid', id),
+    planApplicationPage({ sort: 'createdAt', order: 'desc', limit: 1 }),
+  );
   if (!row) throw new AppError('not-found');
   return toApplicationSummary(ctx, row);
 }

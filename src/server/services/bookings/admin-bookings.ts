@@ -21,7 +21,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { type SearchFilter, searchIn } from '../folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import { findPage } from '../list-query.ts';
 import { readStoredSetting, updateSetting } from '../settings/stored-settings.ts';
 import {
   canChangeMeeting,
@@ -82,25 +82,20 @@ export async function listBookings(
   { em }: ServiceContext,
   input: ListBookingsInput,
 ): Promise<z.infer<typeof listBookingsOutput>> {
-  const { period, limit } = input;
-  const after = requireCursor(input.after, momentSchema);
-  const before = requireCursor(input.before, momentSchema);
   const found = await searchIn(em, { table: 'bookings' }, input.search);
   const where = matching(input, found.where);
-  const order = period === 'upcoming' ? 'asc' : 'desc';
-  const page = await em.findByCursor(Booking, {
+  const order = input.period === 'upcoming' ? 'asc' : 'desc';
+  const page = await findPage(em, Booking, {
+    ...input,
+    order,
+    sortedBy: { startsAt: momentSchema },
     where,
-    orderBy: { startsAt: order, id: order },
-    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
-    includeCount: false,
-    overfetch: true,
   });
   return {
     rows: page.items.map(toBookedMeeting),
     total: await em.count(Booking, where),
     isSimilar: found.isSimilar,
-    nextCursor: page.hasNextPage ? page.endCursor : null,
-    previousCursor: page.hasPrevPage ? page.startCursor : null,
+    ...page.cursors,
   };
 }
 

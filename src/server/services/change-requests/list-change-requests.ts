@@ -14,7 +14,7 @@ import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { maskFields } from '../employees/concealed-fields.ts';
 import { searchIn } from '../folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import { findPage, totalOf } from '../list-query.ts';
 
 /** Numbers of the government leave masked; what was not given stays out. */
 export function toMaskedPayload(payload: ChangePayload | null | undefined): ChangePayload | null {
@@ -100,37 +100,25 @@ export async function listChangeRequests(
   { em }: Pick<ServiceContext, 'em'>,
   input: ListChangeRequestsInput,
 ): Promise<z.infer<typeof listChangeRequestsOutput>> {
-  const { status, order, limit } = input;
-  const after = requireCursor(input.after, momentSchema);
-  const before = requireCursor(input.before, momentSchema);
+  const { status } = input;
   const found = await searchIn(em, searched, input.search);
   const where: FilterQuery<ChangeRequest> = {
     ...(input.subjectKind ? { subjectKind: input.subjectKind } : {}),
     ...found.where,
   };
-  const page = await em.findByCursor(ChangeRequest, {
+  const page = await findPage(em, ChangeRequest, {
+    ...input,
+    sortedBy: { createdAt: momentSchema },
     where: status ? { $and: [where, { status }] } : where,
-    orderBy: { createdAt: order, id: order },
     populate: ['client', 'employee'],
-    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
-    includeCount: false,
-    overfetch: true,
   });
   const counted = await em.countBy(ChangeRequest, 'status', { where });
-  const statusCounts = {
-    open: counted.open ?? 0,
-    approved: counted.approved ?? 0,
-    declined: counted.declined ?? 0,
-    done: counted.done ?? 0,
-  };
+  const statusCounts = { open: 0, approved: 0, declined: 0, done: 0, ...counted };
   return {
     rows: page.items.map(toChangeRequest),
     isSimilar: found.isSimilar,
-    total: status
-      ? statusCounts[status]
-      : Object.values(statusCounts).reduce((sum, count) => sum + count, 0),
+    total: totalOf(statusCounts, status),
     statusCounts,
-    nextCursor: page.hasNextPage ? page.endCursor : null,
-    previousCursor: page.hasPrevPage ? page.startCursor : null,
+    ...page.cursors,
   };
 }

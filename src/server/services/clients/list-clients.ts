@@ -20,7 +20,7 @@ import { stateOf } from '../accounts/user-record.ts';
 import { listRecentActivity } from '../activity/list-activity.ts';
 import type { ServiceContext } from '../context.ts';
 import { type SearchFilter, searchIn } from '../folded-search.ts';
-import { likeExact, requireCursor } from '../list-query.ts';
+import { findPage, likeExact, totalOf } from '../list-query.ts';
 
 /** One row for administrators. */
 function toClientSummary(client: Client): ClientSummary {
@@ -155,26 +155,21 @@ export async function listClients(
   { em }: ServiceContext,
   input: ListClientsInput,
 ): Promise<z.infer<typeof listClientsOutput>> {
-  const { status, sort, order, limit } = input;
-  const after = requireCursor(input.after, sortedValues[sort]);
-  const before = requireCursor(input.before, sortedValues[sort]);
+  const { status, sort } = input;
   const found = await searchIn(em, { table: 'clients' }, input.search);
   const where = matching(input, found.where);
-  const page = await em.findByCursor(Client, {
+  const page = await findPage(em, Client, {
+    ...input,
+    sortedBy: { [sort]: sortedValues[sort] },
     where: status ? { $and: [where, { status }] } : where,
-    orderBy: { [sort]: order, id: order },
-    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
-    includeCount: false,
-    overfetch: true,
   });
   const counted = await em.countBy(Client, 'status', { where });
-  const statusCounts = { active: counted.active ?? 0, inactive: counted.inactive ?? 0 };
+  const statusCounts = { active: 0, inactive: 0, ...counted };
   return {
     rows: page.items.map(toClientSummary),
     isSimilar: found.isSimilar,
-    total: status ? statusCounts[status] : statusCounts.active + statusCounts.inactive,
+    total: totalOf(statusCounts, status),
     statusCounts,
-    nextCursor: page.hasNextPage ? page.endCursor : null,
-    previousCursor: page.hasPrevPage ? page.startCursor : null,
+    ...page.cursors,
   };
 }

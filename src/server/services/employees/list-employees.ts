@@ -14,7 +14,7 @@ import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
-import { requireCursor } from '../list-query.ts';
+import { findPage, type SortedBy } from '../list-query.ts';
 import { maskFields } from './concealed-fields.ts';
 import { toPublicConsent } from './publishing.ts';
 
@@ -93,18 +93,11 @@ type Page<Row> = {
 };
 
 /** Of the same place in the order, the public site shows them by name too. */
-const sortedBy = {
-  displayOrder: ['displayOrder', 'name'],
-  name: ['name'],
-  position: ['position'],
-  department: ['department'],
-} as const;
-
-const cursorValues: Record<EmployeeSort, [z.ZodType, ...z.ZodType[]]> = {
-  displayOrder: [z.number().int(), z.string()],
-  name: [z.string()],
-  position: [z.string()],
-  department: [z.string().nullable()],
+const sortedBy: Record<EmployeeSort, SortedBy<EmployeeProfile>> = {
+  displayOrder: { displayOrder: z.number().int(), name: z.string() },
+  name: { name: z.string() },
+  position: { position: z.string() },
+  department: { department: z.string().nullable() },
 };
 
 /** One page of the employees that are not deleted, by keyset. */
@@ -112,10 +105,7 @@ export async function listEmployees(
   ctx: ServiceContext,
   input: ListEmployeesInput,
 ): Promise<Page<EmployeeSummary>> {
-  const { search, sort, order, limit, isActive, isPublic, department } = input;
-  const columns = sortedBy[sort];
-  const after = requireCursor(input.after, ...cursorValues[sort]);
-  const before = requireCursor(input.before, ...cursorValues[sort]);
+  const { search, sort, isActive, isPublic, department } = input;
   const found = await searchIn(
     ctx.em,
     { table: 'employee_profiles', visible: 's."deleted_at" is null' },
@@ -130,43 +120,38 @@ export async function listEmployees(
       department === undefined ? {} : { department },
     ],
   };
-  // People without a department come last, in either direction.
-  const direction = sort === 'department' ? (`${order} nulls last` as const) : order;
-  const page = await ctx.em.findByCursor(EmployeeProfile, {
+  const page = await findPage(ctx.em, EmployeeProfile, {
+    ...input,
+    sortedBy: sortedBy[sort],
     where,
     populate: ['image'],
-    orderBy: [...columns.map((column) => ({ [column]: direction })), { id: order }],
-    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
-    includeCount: true,
-    overfetch: true,
   });
   return {
     rows: page.items.map(toEmployeeSummary),
     isSimilar: found.isSimilar,
-    total: page.totalCount,
-    nextCursor: page.hasNextPage ? page.endCursor : null,
-    previousCursor: page.hasPrevPage ? page.startCursor : null,
+    total: await ctx.em.count(EmployeeProfile, where),
+    ...page.cursors,
   };
 }
 
 /** Whole records, newest first, what is concealed masked. */
 export async function listEmployeeRecords(
   ctx: ServiceContext,
-  { after, limit }: Pick<PageInput, 'after' | 'limit'>,
+  input: Pick<PageInput, 'after' | 'limit'>,
 ): Promise<Page<Employee>> {
-  const page = await ctx.em.findByCursor(EmployeeProfile, {
-    where: { deletedAt: null },
+  const where = { deletedAt: null };
+  const page = await findPage(ctx.em, EmployeeProfile, {
+    ...input,
+    before: undefined,
+    order: 'desc',
+    sortedBy: { createdAt: momentSchema },
+    where,
     populate: ['image'],
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    first: limit,
-    after: requireCursor(after, momentSchema),
-    includeCount: true,
-    overfetch: true,
   });
   return {
     rows: page.items.map(toEmployee),
-    total: page.totalCount,
-    nextCursor: page.hasNextPage ? page.endCursor : null,
+    total: await ctx.em.count(EmployeeProfile, where),
+    nextCursor: page.cursors.nextCursor,
     previousCursor: null,
   };
 }

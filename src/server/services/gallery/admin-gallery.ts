@@ -1,4 +1,4 @@
-import type { FilterQuery, QueryOrderMap } from '@mikro-orm/core';
+import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
 import type {
@@ -18,7 +18,7 @@ import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { storeImage } from '../images/store-image.ts';
-import { requireCursor } from '../list-query.ts';
+import { findPage, type SortedBy, totalOf } from '../list-query.ts';
 
 /** A picture of the gallery as administrators see it. */
 function toGalleryItem(item: GalleryItem): AdminGalleryItem {
@@ -42,16 +42,10 @@ function galleryItemLabel({ id, caption, alt }: GalleryItem): string {
   return caption || alt || id;
 }
 
-const orders: Record<GallerySort, QueryOrderMap<GalleryItem>> = {
-  place: { displayOrder: 'asc', id: 'asc' },
-  newest: { createdAt: 'desc', id: 'desc' },
-  likes: { likeCount: 'desc', id: 'desc' },
-};
-
-const cursorValues: Record<GallerySort, z.ZodType> = {
-  place: z.number().int(),
-  newest: momentSchema,
-  likes: z.number().int(),
+const sortedBy: Record<GallerySort, SortedBy<GalleryItem>> = {
+  place: { displayOrder: z.number().int() },
+  newest: { createdAt: momentSchema },
+  likes: { likeCount: z.number().int() },
 };
 
 async function countStates({ em }: ServiceContext): Promise<ListGalleryItemsOutput['counts']> {
@@ -67,33 +61,26 @@ export async function listGalleryItems(
   ctx: ServiceContext,
   input: ListGalleryItemsInput,
 ): Promise<ListGalleryItemsOutput> {
-  const { search, state, sort, limit } = input;
-  const after = requireCursor(input.after, cursorValues[sort]);
-  const before = requireCursor(input.before, cursorValues[sort]);
+  const { search, state, sort } = input;
   const found = await searchIn(ctx.em, { table: 'gallery_items' }, search);
   const isNarrowed: FilterQuery<GalleryItem> = {
     $and: [found.where, state ? { isActive: state === 'active' } : {}],
   };
-  const page = await ctx.em.findByCursor(GalleryItem, {
+  const order = sort === 'place' ? 'asc' : 'desc';
+  const page = await findPage(ctx.em, GalleryItem, {
+    ...input,
+    order,
+    sortedBy: sortedBy[sort],
     where: isNarrowed,
-    orderBy: orders[sort],
     populate: ['image'],
-    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
-    includeCount: false,
-    overfetch: true,
   });
   const counts = await countStates(ctx);
   return {
     rows: page.items.map(toGalleryItem),
     isSimilar: found.isSimilar,
-    total: search
-      ? await ctx.em.count(GalleryItem, isNarrowed)
-      : state
-        ? counts[state]
-        : counts.active + counts.hidden,
+    total: search ? await ctx.em.count(GalleryItem, isNarrowed) : totalOf(counts, state),
     counts,
-    nextCursor: page.hasNextPage ? page.endCursor : null,
-    previousCursor: page.hasPrevPage ? page.startCursor : null,
+    ...page.cursors,
   };
 }
 

@@ -19,7 +19,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import { findPage, totalOf } from '../list-query.ts';
 import { eraseRecords } from '../retention/erase-records.ts';
 import { requireNotHeld } from '../retention/holds.ts';
 
@@ -65,33 +65,22 @@ const sortedValues: Record<MessageSort, z.ZodType> = {
   name: z.string(),
 };
 
-async function findPage({ em }: ServiceContext, input: ListMessagesInput) {
-  const { search, status, sort, order, limit } = input;
-  const after = requireCursor(input.after, sortedValues[sort]);
-  const before = requireCursor(input.before, sortedValues[sort]);
+async function findMessages({ em }: ServiceContext, input: ListMessagesInput) {
+  const { search, status, sort } = input;
   const { where, isSimilar } = await searchIn(em, { table: 'contact_messages' }, search);
-  const page = await em.findByCursor(ContactMessage, {
+  const page = await findPage(em, ContactMessage, {
+    ...input,
+    sortedBy: { [sort]: sortedValues[sort] },
     where: status ? { $and: [where, { status }] } : where,
-    orderBy: { [sort]: order, id: order },
-    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
-    includeCount: false,
-    overfetch: true,
   });
   const counted = await em.countBy(ContactMessage, 'status', { where });
-  const statusCounts = {
-    new: counted.new ?? 0,
-    answered: counted.answered ?? 0,
-    archived: counted.archived ?? 0,
-  };
+  const statusCounts = { new: 0, answered: 0, archived: 0, ...counted };
   return {
     messages: page.items,
     isSimilar,
-    total: status
-      ? statusCounts[status]
-      : statusCounts.new + statusCounts.answered + statusCounts.archived,
+    total: totalOf(statusCounts, status),
     statusCounts,
-    nextCursor: page.hasNextPage ? page.endCursor : null,
-    previousCursor: page.hasPrevPage ? page.startCursor : null,
+    ...page.cursors,
   };
 }
 
@@ -100,7 +89,7 @@ export async function listMessages(
   ctx: ServiceContext,
   input: ListMessagesInput,
 ): Promise<z.infer<typeof listMessagesOutput>> {
-  const { messages, ...page } = await findPage(ctx, input);
+  const { messages, ...page } = await findMessages(ctx, input);
   return { rows: messages.map(toMessageSummary), ...page };
 }
 
@@ -109,7 +98,7 @@ export async function listMessageRecords(
   ctx: ServiceContext,
   input: ListMessagesInput,
 ): Promise<z.infer<typeof listMessageRecordsOutput>> {
-  const { messages, ...page } = await findPage(ctx, input);
+  const { messages, ...page } = await findMessages(ctx, input);
   return { rows: messages.map(toMessage), ...page };
 }
 

@@ -12,7 +12,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import { findPage } from '../list-query.ts';
 
 /** A client as a registration, handled or not. */
 function toRegistration(client: Client): Registration {
@@ -34,10 +34,8 @@ function toRegistration(client: Client): Registration {
 /** One page, by keyset, of the companies that registered themselves: waiting or handled ones. */
 export async function listRegistrations(
   { em }: ServiceContext,
-  { search, state, order, limit, ...cursors }: ListRegistrationsInput,
+  { search, state, ...input }: ListRegistrationsInput,
 ): Promise<z.infer<typeof listRegistrationsOutput>> {
-  const after = requireCursor(cursors.after, momentSchema);
-  const before = requireCursor(cursors.before, momentSchema);
   const registered = { source: 'registration', erasedAt: null } as const;
   const found = await searchIn(
     em,
@@ -47,12 +45,10 @@ export async function listRegistrations(
   const where: FilterQuery<Client> = { ...registered, ...found.where };
   const waits: FilterQuery<Client> = { $and: [where, { handledAt: null }] };
   const isDone: FilterQuery<Client> = { $and: [where, { handledAt: { $ne: null } }] };
-  const page = await em.findByCursor(Client, {
+  const page = await findPage(em, Client, {
+    ...input,
+    sortedBy: { createdAt: momentSchema },
     where: state === 'waiting' ? waits : isDone,
-    orderBy: { createdAt: order, id: order },
-    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
-    includeCount: false,
-    overfetch: true,
   });
   const stateCounts = {
     waiting: await em.count(Client, waits),
@@ -63,8 +59,7 @@ export async function listRegistrations(
     total: stateCounts[state],
     stateCounts,
     isSimilar: found.isSimilar,
-    nextCursor: page.hasNextPage ? page.endCursor : null,
-    previousCursor: page.hasPrevPage ? page.startCursor : null,
+    ...page.cursors,
   };
 }
 

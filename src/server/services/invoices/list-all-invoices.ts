@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencySchema } from '../../../shared/contracts/client.ts';
-import { daySchema, idSchema } from '../../../shared/contracts/fields.ts';
+import { daySchema } from '../../../shared/contracts/fields.ts';
 import type {
   ClientInvoice,
   ClientInvoiceSort,
@@ -13,7 +13,7 @@ import { Invoice } from '../../db/entities/invoices.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { findBySearch, type SearchedTable } from '../folded-search.ts';
-import { allOf, type Fragment, fragment, requireCursor } from '../list-query.ts';
+import { allOf, type Fragment, fragment, planPage, type SortKey, totalOf } from '../list-query.ts';
 import { toInvoiceSummary } from './invoice-record.ts';
 
 /**
@@ -32,9 +32,6 @@ export const searchedInvoices: SearchedTable = {
 
 type Order = 'asc' | 'desc';
 
-/** Something that is sorted by, as the database and as we see it. Never null, so that positions can be compared. */
-type SortKey = { sql: string; type: string; position: z.ZodType<string | number> };
-
 const textKey = (sql: string): SortKey => ({ sql, type: 'text', position: z.string() });
 const numberKey = (sql: string): SortKey => ({ sql, type: 'bigint', position: z.int() });
 const rankKey = (sql: string): SortKey => ({ sql, type: 'int', position: z.int32() });
@@ -46,7 +43,7 @@ const dayKey = (sql: string, order: Order): SortKey => ({
   position: daySchema,
 });
 
-function sortKeys(sort: ClientInvoiceSort, order: Order): readonly [SortKey, ...SortKey[]] {
+function sortKeys(sort: ClientInvoiceSort, order: Order): readonly SortKey[] {
   switch (sort) {
     case 'createdAt':
       return [numberKey('(extract(epoch from i."created_at") * 1000)::bigint')];
@@ -73,32 +70,6 @@ function sortKeys(sort: ClientInvoiceSort, order: Order): readonly [SortKey, ...
 }
 
 type Place = { id: string; place: (string | number)[] };
-
-/** A row's place in the order, as a position to read on from. */
-const encodeCursor = ({ place, id }: Place) =>
-  Buffer.from(JSON.stringify([...place, id])).toString('base64url');
-
-/** Holds for the rows beyond a position in the order. Throws AppError('invalid-input') for a position that is none of it. */
-function beyond(
-  [key, ...more]: readonly [SortKey, ...SortKey[]],
-  direction: Order,
-  cursor: string | undefined,
-): Fragment[] {
-  const checked = requireCursor(cursor, key.position, ...more.map(({ position }) => position));
-  if (checked === undefined) return [];
-  const position = z
-    .array(z.union([z.string(), z.number()]))
-    .parse(JSON.parse(Buffer.from(checked, 'base64url').toString('utf8')));
-  const keys = [key, ...more, { sql: 'i."id"', type: 'uuid', position: idSchema }];
-  return [
-    fragment(
-      `(${keys.map(({ sql }) => sql).join(', ')}) ${direction === 'asc' ? '>' : '<'} (${keys
-        .map(({ type }) => `?::${type}`)
-        .join(', ')})`,
-      ...position,
-    ),
-  ];
-}
 
 /** The invoices that count as one state on a day; the same rule as `invoiceState`. */
 function inState(state: InvoiceState, today: string): Fragment {
@@ -133,8 +104,6 @@ async function sumStates(em: EntityManager, where: Fragment, today: string): Pro
 const isSummed = (shown: InvoiceState, state: InvoiceState | undefined) =>
   shown !== 'void' && (state === undefined ? shown !== 'draft' : shown === state);
 
-const sumCounts = (sums: readonly StateSum[]) => sums.reduce((sum, { count }) => sum + count, 0);
-
 /** The invoices of a page in its order; a draft that was deleted in between is left out. */
 async function readRowsInOrder(
   em: EntityManager,
@@ -163,48 +132,40 @@ export async function listAllInvoices(
   { em }: Pick<ServiceContext, 'em'>,
   input: ListAllInvoicesInput,
 ): Promise<z.infer<typeof listAllInvoicesOutput>> {
-  const { search, state, sort, order, after, before, limit } = input;
+  const { search, state, sort, order } = input;
   const keys = sortKeys(sort, order);
-  const isBackwards = before !== undefined;
-  const direction = isBackwards === (order === 'asc') ? 'desc' : 'asc';
-  const position = beyond(keys, direction, before ?? after);
+  const plan = planPage({ keys, alias: 'i', valuesOf: ({ place }: Place) => place }, input);
   const today = officeDay(new Date());
   const { ids, isSimilar } = await findBySearch(em, searchedInvoices, search);
   const found = ids ? fragment(`i."id" = any(${ids.sql})`, ...ids.params) : allOf([]);
-  const where = allOf([found, ...(state ? [inState(state, today)] : []), ...position]);
+  const where = allOf([found, ...(state ? [inState(state, today)] : []), plan.beyond]);
   const read = await em.execute<Place[]>(
     `select i."id", json_build_array(${keys.map(({ sql }) => sql).join(', ')}) as "place"
      from "invoices" as i join "clients" as c on c."id" = i."client_id"
-     where ${where.sql}
-     order by ${keys.map(({ sql }) => `${sql} ${direction}`).join(', ')}, i."id" ${direction} limit ?`,
-    // One more tells whether there is another page.
-    [...where.params, limit + 1],
+     where ${where.sql} order by ${plan.orderBy} limit ?`,
+    [...where.params, plan.limit],
   );
-  const hasMore = read.length > limit;
-  const places = read.slice(0, limit);
-  if (isBackwards) places.reverse();
+  const { items: places, cursors } = plan.toPage(read);
   const sums = await sumStates(em, found, today);
-  const countOf = (shown: InvoiceState) => sumCounts(sums.filter((row) => row.state === shown));
-  const [first] = places;
-  const last = places.at(-1);
+  const countOf = (shown: InvoiceState) =>
+    sums.filter((row) => row.state === shown).reduce((sum, { count }) => sum + count, 0);
+  const stateCounts = {
+    draft: countOf('draft'),
+    sent: countOf('sent'),
+    overdue: countOf('overdue'),
+    paid: countOf('paid'),
+    void: countOf('void'),
+  };
   return {
     rows: await readRowsInOrder(em, places),
     isSimilar,
-    total: state ? countOf(state) : sumCounts(sums),
-    stateCounts: {
-      draft: countOf('draft'),
-      sent: countOf('sent'),
-      overdue: countOf('overdue'),
-      paid: countOf('paid'),
-      void: countOf('void'),
-    },
+    total: totalOf(stateCounts, state),
+    stateCounts,
     totals: currencySchema.options.flatMap((currency) => {
       const summed = sums.filter((row) => row.currency === currency && isSummed(row.state, state));
       if (summed.length === 0) return [];
       return { currency, totalCents: summed.reduce((sum, row) => sum + row.totalCents, 0) };
     }),
-    nextCursor: last && (isBackwards || hasMore) ? encodeCursor(last) : null,
-    previousCursor:
-      first && (isBackwards ? hasMore : after !== undefined) ? encodeCursor(first) : null,
+    ...cursors,
   };
 }

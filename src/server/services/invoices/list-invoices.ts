@@ -18,7 +18,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { requireOwnClient } from '../clients/find-client.ts';
 import type { ServiceContext } from '../context.ts';
-import { likeContains, requireCursor } from '../list-query.ts';
+import { findPage, likeContains, type SortedBy, totalOf } from '../list-query.ts';
 import { readBankAccount } from './bank-account.ts';
 import {
   requireInvoice,
@@ -71,11 +71,12 @@ export async function getInvoice(
   return toInvoice(await requireInvoice(em, id));
 }
 
-const sortedValues: Record<IssuedSort, z.ZodType> = {
-  issuedOn: daySchema,
-  dueOn: daySchema,
-  totalCents: z.number(),
-  number: z.string(),
+/** Several invoices of one day or of one sum stand in the order of their numbers. */
+const sortedBy: Record<IssuedSort, SortedBy<Invoice>> = {
+  issuedOn: { issuedOn: daySchema, number: z.string() },
+  dueOn: { dueOn: daySchema, number: z.string() },
+  totalCents: { totalCents: z.number(), number: z.string() },
+  number: { number: z.string() },
 };
 
 /**
@@ -87,12 +88,7 @@ export async function listOwnInvoices(
   input: ListIssuedInput,
 ): Promise<z.infer<typeof listIssuedOutput>> {
   const { em } = ctx;
-  const { search, state, sort, order, limit } = input;
-  // Several invoices of one day or of one sum stand in the order of their numbers.
-  const byNumberToo = sort !== 'number';
-  const positions = byNumberToo ? [sortedValues.number] : [];
-  const after = requireCursor(input.after, sortedValues[sort], ...positions);
-  const before = requireCursor(input.before, sortedValues[sort], ...positions);
+  const { search, state, sort } = input;
   const client = await requireOwnClient(ctx);
   const today = officeDay(new Date());
   const where: FilterQuery<Invoice> = {
@@ -100,22 +96,17 @@ export async function listOwnInvoices(
     status: { $ne: 'draft' },
     ...byNumber(search),
   };
-  const page = await em.findByCursor(Invoice, {
+  const page = await findPage(em, Invoice, {
+    ...input,
+    sortedBy: sortedBy[sort],
     where: state ? { $and: [where, inState(state, today)] } : where,
-    orderBy: { [sort]: order, ...(byNumberToo && { number: order }), id: order },
-    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
-    includeCount: false,
-    overfetch: true,
   });
   const { draft: _draft, ...stateCounts } = await countStates(em, where, today);
   return {
     rows: page.items.map(toIssuedSummary),
-    total: state
-      ? stateCounts[state]
-      : Object.values(stateCounts).reduce((sum, count) => sum + count, 0),
+    total: totalOf(stateCounts, state),
     stateCounts,
-    nextCursor: page.hasNextPage ? page.endCursor : null,
-    previousCursor: page.hasPrevPage ? page.startCursor : null,
+    ...page.cursors,
   };
 }
 
@@ -150,30 +141,24 @@ export async function listInvoices(
   { em }: Pick<ServiceContext, 'em'>,
   input: ListInvoicesInput,
 ): Promise<z.infer<typeof listInvoicesOutput>> {
-  const { clientId, search, state, limit } = input;
-  const after = requireCursor(input.after, momentSchema);
-  const before = requireCursor(input.before, momentSchema);
+  const { clientId, search, state } = input;
   if ((await em.count(Client, { id: clientId })) === 0) throw new AppError('not-found');
   const today = officeDay(new Date());
   const where: FilterQuery<Invoice> = {
     client: clientId,
     ...byNumber(search),
   };
-  const page = await em.findByCursor(Invoice, {
+  const page = await findPage(em, Invoice, {
+    ...input,
+    order: 'desc',
+    sortedBy: { createdAt: momentSchema },
     where: state ? { $and: [where, inState(state, today)] } : where,
-    orderBy: { createdAt: 'desc', id: 'desc' },
-    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
-    includeCount: false,
-    overfetch: true,
   });
   const stateCounts = await countStates(em, where, today);
   return {
     rows: page.items.map(toInvoiceSummary),
-    total: state
-      ? stateCounts[state]
-      : Object.values(stateCounts).reduce((sum, count) => sum + count, 0),
+    total: totalOf(stateCounts, state),
     stateCounts,
-    nextCursor: page.hasNextPage ? page.endCursor : null,
-    previousCursor: page.hasPrevPage ? page.startCursor : null,
+    ...page.cursors,
   };
 }

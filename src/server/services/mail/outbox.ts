@@ -16,7 +16,7 @@ import { recordEvent } from '../audit.ts';
 import { readBlindReview } from '../blind-review.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { type SearchedTable, searchIn } from '../folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import { findPage, totalOf } from '../list-query.ts';
 
 /** Mails whose recipient is an applicant. */
 export const applicantKinds: readonly MailKind[] = [
@@ -125,41 +125,29 @@ export async function listMails(
   input: ListMailsInput,
 ): Promise<ListMailsOutput> {
   const { em, mail } = ctx;
-  const { status, sort, order, limit } = input;
-  const after = requireCursor(input.after, sortedValues[sort]);
-  const before = requireCursor(input.before, sortedValues[sort]);
+  const { status, sort } = input;
   const searched = searchedMails(await readBlindReview(em));
   const { where: found, isSimilar } = await searchIn(em, searched, input.search);
   const where: FilterQuery<OutgoingMail> = {
     ...(input.kind ? { kind: input.kind } : {}),
     ...found,
   };
-  const page = await em.findByCursor(OutgoingMail, {
+  const page = await findPage(em, OutgoingMail, {
+    ...input,
+    sortedBy: { [sort]: sortedValues[sort] },
     where: status ? { $and: [where, { status }] } : where,
-    orderBy: { [sort]: order, id: order },
     exclude: ['text', 'html', 'attachments'],
-    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
-    includeCount: false,
-    overfetch: true,
   });
   const covered = await findAnonymisedMails(ctx, page.items);
   const counted = await em.countBy(OutgoingMail, 'status', { where });
-  const statusCounts = {
-    queued: counted.queued ?? 0,
-    sent: counted.sent ?? 0,
-    kept: counted.kept ?? 0,
-    failed: counted.failed ?? 0,
-    expired: counted.expired ?? 0,
-  };
-  const all = Object.values(statusCounts).reduce((sum, count) => sum + count, 0);
+  const statusCounts = { queued: 0, sent: 0, kept: 0, failed: 0, expired: 0, ...counted };
   return {
     rows: page.items.map((item) => toMailSummary(item, covered.has(item.id))),
-    total: status ? statusCounts[status] : all,
+    total: totalOf(statusCounts, status),
     statusCounts,
     host: mail.host,
     isSimilar,
-    nextCursor: page.hasNextPage ? page.endCursor : null,
-    previousCursor: page.hasPrevPage ? page.startCursor : null,
+    ...page.cursors,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type FilterObject, type FilterQuery, type QueryOrderMap, raw } from '@mikro-orm/core';
+import { type FilterObject, type FilterQuery, raw } from '@mikro-orm/core';
 import { z } from 'zod';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
 import type {
@@ -14,7 +14,7 @@ import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
-import { requireCursor } from '../list-query.ts';
+import { findPage, totalOf } from '../list-query.ts';
 
 /** State of an article: published, scheduled, or draft. */
 export function stateOf(
@@ -79,19 +79,14 @@ export function toAdminArticle(article: NewsArticle): AdminArticle {
   };
 }
 
-const cursorValues: Record<NewsSort, z.ZodType> = {
+/** Unpublished articles have no moment of it and come last. */
+const sortedValues: Record<NewsSort, z.ZodType> = {
   updatedAt: momentSchema,
   publishedAt: momentSchema.nullable(),
   title: z.string(),
   category: z.string(),
   authorName: z.string(),
 };
-
-function orderOf({ sort, order }: ListArticlesInput): QueryOrderMap<NewsArticle> {
-  // Unpublished ones come last, in either direction.
-  if (sort === 'publishedAt') return { publishedAt: `${order} nulls last`, id: order };
-  return { [sort]: order, id: order };
-}
 
 function inState(state: NewsState | undefined, now: Date): FilterQuery<NewsArticle> {
   switch (state) {
@@ -164,10 +159,8 @@ export async function listArticles(
   ctx: ServiceContext,
   input: ListArticlesInput,
 ): Promise<ListArticlesOutput> {
-  const { search, state, category, sort, limit } = input;
+  const { search, state, category, sort } = input;
   const now = new Date();
-  const after = requireCursor(input.after, cursorValues[sort]);
-  const before = requireCursor(input.before, cursorValues[sort]);
   const { where: searched, isSimilar } = await searchIn(
     ctx.em,
     { table: 'news_articles', visible: 's."deleted_at" is null' },
@@ -178,9 +171,10 @@ export async function listArticles(
     ...searched,
     ...(category ? { category } : {}),
   };
-  const page = await ctx.em.findByCursor(NewsArticle, {
+  const page = await findPage(ctx.em, NewsArticle, {
+    ...input,
+    sortedBy: { [sort]: sortedValues[sort] },
     where: { $and: [found, inState(state, now)] },
-    orderBy: orderOf(input),
     // A list of books would be long to carry.
     fields: [
       'id',
@@ -192,9 +186,6 @@ export async function listArticles(
       'publishedAt',
       'updatedAt',
     ],
-    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
-    includeCount: false,
-    overfetch: true,
   });
   const stateCounts = await countStates(ctx, found, now);
   const german = await findTranslatedIds(
@@ -203,14 +194,11 @@ export async function listArticles(
   );
   return {
     rows: page.items.map((article) => toArticleRow(article, german.has(article.id))),
-    total: state
-      ? stateCounts[state]
-      : stateCounts.draft + stateCounts.scheduled + stateCounts.published,
+    total: totalOf(stateCounts, state),
     isSimilar,
     stateCounts,
     categories: await listCategories(ctx),
-    nextCursor: page.hasNextPage ? page.endCursor : null,
-    previousCursor: page.hasPrevPage ? page.startCursor : null,
+    ...page.cursors,
   };
 }
 

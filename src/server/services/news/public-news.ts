@@ -16,7 +16,7 @@ import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
-import { requireCursor } from '../list-query.ts';
+import { findPage } from '../list-query.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 
 /** Condition of a public article. A scheduled article fulfils it from its time on, by itself. */
@@ -160,20 +160,18 @@ export async function listNewsRecords(
   input: ListNewsRecordsInput,
 ): Promise<ListNewsRecordsOutput> {
   const published = publishedArticlesFilter();
-  const after = requireCursor(input.after, momentSchema);
-  const page = await ctx.em.findByCursor(NewsArticle, {
+  const page = await findPage(ctx.em, NewsArticle, {
+    ...input,
+    before: undefined,
+    order: 'desc',
+    sortedBy: { publishedAt: momentSchema },
     where: published,
     populate: ['mainImage'],
-    orderBy: newestFirst,
-    first: input.limit,
-    after,
-    includeCount: false,
-    overfetch: true,
   });
   return {
     rows: page.items.map((article) => toNewsRecord(article, ctx.locale)),
     total: await ctx.em.count(NewsArticle, published),
-    nextCursor: page.hasNextPage ? page.endCursor : null,
+    nextCursor: page.cursors.nextCursor,
   };
 }
 

@@ -12,7 +12,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import { findPage, totalOf } from '../list-query.ts';
 import { eraseRecords } from '../retention/erase-records.ts';
 import { requireNotHeld } from '../retention/holds.ts';
 
@@ -40,32 +40,21 @@ export async function listSubscribers(
   { em }: ServiceContext,
   input: ListSubscribersInput,
 ): Promise<z.infer<typeof listSubscribersOutput>> {
-  const { search, status, sort, order, limit } = input;
-  const after = requireCursor(input.after, sortedValues[sort]);
-  const before = requireCursor(input.before, sortedValues[sort]);
+  const { search, status, sort } = input;
   const { where, isSimilar } = await searchIn(em, { table: 'newsletter_subscribers' }, search);
-  const page = await em.findByCursor(NewsletterSubscriber, {
+  const page = await findPage(em, NewsletterSubscriber, {
+    ...input,
+    sortedBy: { [sort]: sortedValues[sort] },
     where: { ...where, ...(status ? { status } : {}) },
-    orderBy: { [sort]: order, id: order },
-    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
-    includeCount: false,
-    overfetch: true,
   });
   const counted = await em.countBy(NewsletterSubscriber, 'status', { where });
-  const statusCounts = {
-    pending: counted.pending ?? 0,
-    confirmed: counted.confirmed ?? 0,
-    unsubscribed: counted.unsubscribed ?? 0,
-  };
+  const statusCounts = { pending: 0, confirmed: 0, unsubscribed: 0, ...counted };
   return {
     rows: page.items.map(toSubscriber),
     isSimilar,
-    total: status
-      ? statusCounts[status]
-      : statusCounts.pending + statusCounts.confirmed + statusCounts.unsubscribed,
+    total: totalOf(statusCounts, status),
     statusCounts,
-    nextCursor: page.hasNextPage ? page.endCursor : null,
-    previousCursor: page.hasPrevPage ? page.startCursor : null,
+    ...page.cursors,
   };
 }
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { idSchema } from '../../../shared/contracts/fields.ts';
 import {
   difficultySchema,
   type ExportQuestionsInput,
@@ -13,7 +12,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { type FoundBySearch, findBySearch, type SearchedTable } from '../folded-search.ts';
-import { allOf, type Fragment, fragment, requireCursor } from '../list-query.ts';
+import { allOf, type Fragment, fragment, planPage, type SortKey, totalOf } from '../list-query.ts';
 import { readListedQuestions } from './questions.ts';
 
 /** Searched fields of a question: its wording, category and options, in either language. */
@@ -36,78 +35,48 @@ function questionFilter({
   return allOf(conditions);
 }
 
-type Order = 'asc' | 'desc';
-/** Sort expressions of question `q` and its figures `s`, with the type the database compares. */
-type Ordering = { expression: string; type: 'text' | 'int' | 'float8' };
-
 /** As much of a text as decides its place; a position has to fit into an address. */
-const text = (column: string): Ordering => ({
-  expression: `left(lower(q."${column}"), 60)`,
+const textKey = (column: string): SortKey => ({
+  sql: `left(lower(q."${column}"), 60)`,
   type: 'text',
+  position: z.string(),
 });
+
+const intKey = (sql: string): SortKey => ({ sql, type: 'int', position: z.int() });
+const floatKey = (sql: string): SortKey => ({ sql, type: 'float8', position: z.number() });
 
 const difficulties = difficultySchema.options
   .map((difficulty, index) => `when '${difficulty}' then ${index}`)
   .join(' ');
 
-function orderingOf(sort: QuestionSort, order: Order): Ordering {
+/** Sorts the questions `q` by themselves or by their figures `s`. */
+function sortKey(sort: QuestionSort, order: ListQuestionsInput['order']): SortKey {
   switch (sort) {
     case 'createdAt':
-      return {
-        expression: '(extract(epoch from q."created_at") * 1000)::float8',
-        type: 'float8',
-      };
+      return floatKey('(extract(epoch from q."created_at") * 1000)::float8');
     case 'type':
-      return text('type');
+      return textKey('type');
     case 'category':
-      return text('category');
+      return textKey('category');
     case 'questionText':
-      return text('question_text');
+      return textKey('question_text');
     case 'points':
-      return { expression: 'q."points"', type: 'int' };
+      return intKey('q."points"');
     case 'difficulty':
-      return { expression: `case q."difficulty" ${difficulties} end`, type: 'int' };
+      return intKey(`case q."difficulty" ${difficulties} end`);
     case 'isActive':
-      return { expression: 'q."is_active"::int', type: 'int' };
+      return intKey('q."is_active"::int');
     case 'answered':
-      return { expression: 'coalesce(s."answered", 0)', type: 'int' };
+      return intKey('coalesce(s."answered", 0)');
     case 'right':
       // Questions without answers come last, in either direction.
-      return {
-        expression: `coalesce(s."correct"::float8 / nullif(s."answered", 0), ${order === 'asc' ? 2 : -1})`,
-        type: 'float8',
-      };
+      return floatKey(
+        `coalesce(s."correct"::float8 / nullif(s."answered", 0), ${order === 'asc' ? 2 : -1})`,
+      );
   }
 }
 
-type PagePlan = {
-  expression: string;
-  /** Holds for the rows beyond the given position. */
-  beyond: Fragment | null;
-  /** The direction in which to read; against the order when the page before is wanted. */
-  direction: Order;
-};
-
-/** A row's place in the order, as a position to read on from. */
-const encodeCursor = ({ place, id }: { place: string | number; id: string }) =>
-  Buffer.from(JSON.stringify([place, id])).toString('base64url');
-
-/**
- * Builds the query of one page of questions: after or before a position, or from the beginning. Throws
- * AppError('invalid-input') for a position that is none of this order.
- */
-function planPage({ sort, order, after, before }: ListQuestionsInput): PagePlan {
-  const { expression, type } = orderingOf(sort, order);
-  const position = type === 'text' ? z.string() : type === 'int' ? z.number().int() : z.number();
-  const cursor = requireCursor(before ?? after, position);
-  const direction = (before !== undefined) === (order === 'asc') ? 'desc' : 'asc';
-  if (cursor === undefined) return { expression, beyond: null, direction };
-  const decoded: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-  const [place, id] = z.tuple([position, idSchema]).parse(decoded);
-  const sign = direction === 'asc' ? '>' : '<';
-  const beyond = fragment(`(${expression}, q."id") ${sign} (?::${type}, ?::uuid)`, place, id);
-  return { expression, beyond, direction };
-}
+type QuestionPlace = { id: string; place: string | number };
 
 async function countTypes(
   em: EntityManager,
@@ -136,34 +105,28 @@ export async function listQuestions(
   { em }: Pick<ServiceContext, 'em'>,
   input: ListQuestionsInput,
 ): Promise<ListQuestionsOutput> {
-  const { type, search, order, limit, after, before } = input;
-  const { expression, beyond, direction } = planPage(input);
+  const { type, search, sort, order } = input;
+  const key = sortKey(sort, order);
+  const plan = planPage(
+    { keys: [key], alias: 'q', valuesOf: ({ place }: QuestionPlace) => [place] },
+    input,
+  );
   const { ids, isSimilar } = await findBySearch(em, searchedQuestions, search);
-  const where = allOf([questionFilter({ type, ids }), ...(beyond ? [beyond] : [])]);
-  const found = await em.execute<{ id: string; place: string | number }[]>(
-    `select q."id", ${expression} as "place"
+  const where = allOf([questionFilter({ type, ids }), plan.beyond]);
+  const found = await em.execute<QuestionPlace[]>(
+    `select q."id", ${key.sql} as "place"
      from "questions" as q left join "question_stats" as s on s."question_id" = q."id"
-     where ${where.sql} order by ${expression} ${direction}, q."id" ${direction} limit ?`,
-    // One more tells whether there is another page.
-    [...where.params, limit + 1],
+     where ${where.sql} order by ${plan.orderBy} limit ?`,
+    [...where.params, plan.limit],
   );
   const typeCounts = await countTypes(em, ids);
-  const places = found.slice(0, limit);
-  const isBackwards = direction !== order;
-  if (isBackwards) places.reverse();
-  const [first] = places;
-  const last = places.at(-1);
-  const hasMore = found.length > limit;
+  const { items, cursors } = plan.toPage(found);
   return {
-    rows: await readRowsInOrder(em, places),
+    rows: await readRowsInOrder(em, items),
     isSimilar,
-    total: type
-      ? typeCounts[type]
-      : Object.values(typeCounts).reduce((sum, count) => sum + count, 0),
+    total: totalOf(typeCounts, type),
     typeCounts,
-    nextCursor: last && (before !== undefined || hasMore) ? encodeCursor(last) : null,
-    previousCursor:
-      first && (before === undefined ? after !== undefined : hasMore) ? encodeCursor(first) : null,
+    ...cursors,
   };
 }
 

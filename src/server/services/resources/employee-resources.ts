@@ -13,7 +13,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import { findPage } from '../list-query.ts';
 import { listCategories, toFile } from './list-resources.ts';
 
 /** The resources whose current version a user is still asked to acknowledge, by category and title. */
@@ -88,13 +88,11 @@ const visibleResourcesFilter = { archivedAt: null, deletedAt: null };
 /** One page of the resources for employees, by category and title, with what the reader has acknowledged. */
 export async function listEmployeeResources(
   ctx: ServiceContext,
-  { search, category, language, isWaiting, limit, ...input }: ListEmployeeResourcesInput,
+  { search, category, language, isWaiting, ...page }: ListEmployeeResourcesInput,
 ): Promise<ListEmployeeResourcesOutput> {
   const { em, actor } = ctx;
   if (!actor) throw new AppError('unauthenticated');
   const waiting = await findUnacknowledgedIds(em, actor.id);
-  const after = requireCursor(input.after, z.string(), z.string());
-  const before = requireCursor(input.before, z.string(), z.string());
   const searched = await searchIn(
     em,
     { table: 'resources', visible: 's."deleted_at" is null and s."archived_at" is null' },
@@ -109,21 +107,19 @@ export async function listEmployeeResources(
       isWaiting ? { id: { $in: waiting } } : {},
     ],
   };
-  const page = await em.findByCursor(Resource, {
+  const { items, cursors } = await findPage(em, Resource, {
+    ...page,
+    order: 'asc',
+    sortedBy: { category: z.string(), title: z.string() },
     where,
-    orderBy: [{ category: 'asc' }, { title: 'asc' }, { id: 'asc' }],
-    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
-    includeCount: true,
-    overfetch: true,
   });
   return {
     isSimilar: searched.isSimilar,
-    rows: await toEmployeeResources(em, actor.id, page.items),
-    total: page.totalCount,
+    rows: await toEmployeeResources(em, actor.id, items),
+    total: await em.count(Resource, where),
     waiting: waiting.length,
     categories: await listCategories(ctx, { withArchived: false }),
-    nextCursor: page.hasNextPage ? page.endCursor : null,
-    previousCursor: page.hasPrevPage ? page.startCursor : null,
+    ...cursors,
   };
 }
 

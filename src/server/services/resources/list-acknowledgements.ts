@@ -11,7 +11,7 @@ import { AppError } from '../../errors.ts';
 import { fullName } from '../accounts/user-record.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import { findPage } from '../list-query.ts';
 import { activeEmployeesFilter } from './list-resources.ts';
 
 /** Condition for an acknowledged version; made anew for every query. */
@@ -32,7 +32,7 @@ function inState(state: AcknowledgementState, versionId: string): FilterQuery<Us
  */
 export async function listAcknowledgements(
   ctx: ServiceContext,
-  { id, number, state, search, limit, ...input }: ListAcknowledgementsInput,
+  { id, number, state, search, ...input }: ListAcknowledgementsInput,
 ): Promise<ListAcknowledgementsOutput> {
   const { em } = ctx;
   const version = await em.findOne(ResourceVersion, {
@@ -42,14 +42,11 @@ export async function listAcknowledgements(
   if (!version) throw new AppError('not-found');
   const searched = await searchIn(em, { table: 'users', visible: `s."role" = 'employee'` }, search);
   const found = () => ({ $and: [inState(state, version.id), searched.where] });
-  const after = requireCursor(input.after, z.string(), z.string());
-  const before = requireCursor(input.before, z.string(), z.string());
-  const page = await em.findByCursor(User, {
+  const page = await findPage(em, User, {
+    ...input,
+    order: 'asc',
+    sortedBy: { lastName: z.string(), firstName: z.string() },
     where: found(),
-    orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
-    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
-    includeCount: false,
-    overfetch: true,
   });
   const given = await em.find(ResourceAcknowledgement, {
     resourceVersion: version.id,
@@ -70,7 +67,6 @@ export async function listAcknowledgements(
     total: search ? await em.count(User, found()) : counts[state],
     counts,
     isSimilar: searched.isSimilar,
-    nextCursor: page.hasNextPage ? page.endCursor : null,
-    previousCursor: page.hasPrevPage ? page.startCursor : null,
+    ...page.cursors,
   };
 }

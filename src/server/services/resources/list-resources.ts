@@ -15,7 +15,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
-import { requireCursor } from '../list-query.ts';
+import { findPage, type SortedBy } from '../list-query.ts';
 
 /** Condition for users who are expected to read resources for employees. */
 export const activeEmployeesFilter = { role: 'employee', isActive: true } as const;
@@ -97,16 +97,10 @@ export async function toResource(em: EntityManager, resource: Resource): Promise
 }
 
 /** Of one category, the titles are in order too. */
-const sortedBy = {
-  category: ['category', 'title'],
-  title: ['title'],
-  updatedAt: ['updatedAt'],
-} as const;
-
-const cursorValues: Record<ResourceSort, [z.ZodType, ...z.ZodType[]]> = {
-  category: [z.string(), z.string()],
-  title: [z.string()],
-  updatedAt: [momentSchema],
+const sortedBy: Record<ResourceSort, SortedBy<Resource>> = {
+  category: { category: z.string(), title: z.string() },
+  title: { title: z.string() },
+  updatedAt: { updatedAt: momentSchema },
 };
 
 /** The categories of the resources under a condition, by name. */
@@ -127,10 +121,8 @@ export async function listResources(
   ctx: ServiceContext,
   input: ListResourcesInput,
 ): Promise<ListResourcesOutput> {
-  const { search, category, language, isArchived, sort, order, limit } = input;
+  const { search, category, language, isArchived, sort } = input;
   const { em } = ctx;
-  const after = requireCursor(input.after, ...cursorValues[sort]);
-  const before = requireCursor(input.before, ...cursorValues[sort]);
   const searched = await searchIn(
     em,
     { table: 'resources', visible: 's."deleted_at" is null' },
@@ -146,12 +138,10 @@ export async function listResources(
   };
   const inUse = { archivedAt: null };
   const archived = { archivedAt: { $ne: null } };
-  const page = await em.findByCursor(Resource, {
+  const page = await findPage(em, Resource, {
+    ...input,
+    sortedBy: sortedBy[sort],
     where: { $and: [found, isArchived ? archived : inUse] },
-    orderBy: [...sortedBy[sort].map((column) => ({ [column]: order })), { id: order }],
-    ...(before === undefined ? { first: limit, after } : { last: limit, before }),
-    includeCount: false,
-    overfetch: true,
   });
   const counts = {
     current: await em.count(Resource, { $and: [found, inUse] }),
@@ -165,8 +155,7 @@ export async function listResources(
     counts,
     categories: await listCategories(ctx, { withArchived: true }),
     employees: await countEmployees(em),
-    nextCursor: page.hasNextPage ? page.endCursor : null,
-    previousCursor: page.hasPrevPage ? page.startCursor : null,
+    ...page.cursors,
   };
 }
 

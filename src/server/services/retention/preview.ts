@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { AuditAction } from '../../../shared/contracts/activity.ts';
-import { idSchema, momentSchema } from '../../../shared/contracts/fields.ts';
+import { momentSchema } from '../../../shared/contracts/fields.ts';
 import type {
   DueErasures,
   ErasurePreview,
@@ -21,7 +21,7 @@ import { eventAnonymisedSql, toActivity } from '../activity/read-events.ts';
 import { applicationAnonymisedSql } from '../blind-review.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { type FoundBySearch, findBySearch, type SearchedTable } from '../folded-search.ts';
-import { allOf, type Fragment, fragment, requireCursor } from '../list-query.ts';
+import { allOf, type Fragment, fragment, planPage } from '../list-query.ts';
 import { readSetting } from '../settings/stored-settings.ts';
 import { type Periods, readPeriods, retentionSetting } from './periods.ts';
 import { notHeldSql, retainedRecords } from './retained-records.ts';
@@ -134,21 +134,6 @@ function toRetained(
   };
 }
 
-const cursorSchema = z.tuple([momentSchema, idSchema]);
-
-const encodeCursor = ({ sinceMs, id }: RetainedRow): string =>
-  Buffer.from(JSON.stringify([new Date(sinceMs).toISOString(), id])).toString('base64url');
-
-/** Records beyond a position, in the direction that is read. */
-function beyondSql(since: string, cursor: string | undefined, direction: 'asc' | 'desc') {
-  if (requireCursor(cursor, momentSchema) === undefined || cursor === undefined) return [];
-  const [at, id] = cursorSchema.parse(
-    JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')),
-  );
-  const sign = direction === 'asc' ? '>' : '<';
-  return [fragment(`(${since}, r."id") ${sign} (?::timestamptz, ?::uuid)`, at, id)];
-}
-
 /** A masked record cannot be found by its name; an event is also found by its author. */
 function searchedRecords(kind: RetainedKind, reader: string): SearchedTable {
   const { table, holdKind } = retainedRecords[kind];
@@ -187,45 +172,44 @@ export async function listRetained(
   input: ListRetainedInput,
   now = new Date(),
 ): Promise<z.infer<typeof listRetainedOutput>> {
-  const { kind, order, limit, after, before } = input;
+  const { kind } = input;
   const actorId = requireAdministrator(ctx).id;
   const covered = recordAnonymisedSql(kind, actorId);
   const periods = await readPeriods(ctx, now);
   const { table, since, holdKind } = retainedRecords[kind];
-  const isBackwards = before !== undefined;
-  const direction = isBackwards ? (order === 'asc' ? 'desc' : 'asc') : order;
+  const plan = planPage(
+    {
+      keys: [{ sql: since, type: 'timestamptz', position: momentSchema }],
+      alias: 'r',
+      valuesOf: ({ sinceMs }: RetainedRow) => [new Date(sinceMs).toISOString()],
+    },
+    input,
+  );
   const { ids, isSimilar } = await findBySearch(
     ctx.em,
     searchedRecords(kind, actorId),
     input.search,
   );
   const conditions = matching(input, { ...periods, now, ids });
-  const where = allOf([...conditions, ...beyondSql(since, before ?? after, direction)]);
+  const where = allOf([...conditions, plan.beyond]);
   const found = await ctx.em.execute<RetainedRow[]>(
     `select ${columnsSql(kind)}, (${covered.sql}) as "isCovered"
      from "${table}" as r
      left join "retention_holds" as h on h."kind" = '${holdKind}' and h."record_id" = r."id"
-     where ${where.sql} order by ${since} ${direction}, r."id" ${direction} limit ?`,
-    // One more tells whether there is another page.
-    [...covered.params, ...where.params, limit + 1],
+     where ${where.sql} order by ${plan.orderBy} limit ?`,
+    [...covered.params, ...where.params, plan.limit],
   );
   const all = allOf(conditions);
   const [counted] = await ctx.em.execute<{ total: number }[]>(
     `select count(*)::int as "total" from "${table}" as r where ${all.sql}`,
     [...all.params],
   );
-  const rows = found.slice(0, limit);
-  if (isBackwards) rows.reverse();
-  const [first] = rows;
-  const last = rows.at(-1);
-  const hasMore = found.length > limit;
+  const { items, cursors } = plan.toPage(found);
   return {
     isSimilar,
-    rows: rows.map((row) => toRetained(row, { ...periods, kind })),
+    rows: items.map((row) => toRetained(row, { ...periods, kind })),
     total: counted?.total ?? 0,
-    nextCursor: last && (isBackwards || hasMore) ? encodeCursor(last) : null,
-    previousCursor:
-      first && (isBackwards ? hasMore : after !== undefined) ? encodeCursor(first) : null,
+    ...cursors,
   };
 }
 

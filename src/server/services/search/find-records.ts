@@ -101,12 +101,11 @@ async function findApplications(
   query: string,
 ): Promise<FoundRecord[]> {
   const actorId = requireAdministrator(ctx).id;
-  const read = (isSimilar: boolean) =>
-    readApplicationRows(ctx.em, actorId, {
-      where: applicationFilterSql({ search: query }, actorId, isSimilar),
-      plan: planApplicationPage({ sort: 'createdAt', order: 'desc' }),
-      limit: maxResultsPerKind,
-    });
+  const plan = planApplicationPage({ sort: 'createdAt', order: 'desc', limit: maxResultsPerKind });
+  const read = async (isSimilar: boolean) => {
+    const where = applicationFilterSql({ search: query }, actorId, isSimilar);
+    return plan.toPage(await readApplicationRows(ctx.em, actorId, where, plan)).items;
+  };
   const exact = await read(false);
   const isSimilar = exact.length === 0;
   return (isSimilar ? await read(true) : exact)
