@@ -104,45 +104,6 @@ for (const language of ['en', 'de'] as const) {
   });
 }
 
-test('messengers, mail and phone are links; what is missing is said beside each field, and the first of them has the focus', async ({
-  page,
-}) => {
-  const section = await openContact(page);
-  await expect(section.locator('a[href^="https://wa.me/"]:visible')).toHaveCount(2);
-  await expect(section.locator('a[href^="viber://chat?number=%2B63"]:visible')).toHaveCount(1);
-  await expect(section.locator('a[href^="mailto:"]:visible')).toHaveCount(1);
-  await expect(section.locator('a[href^="tel:+49"]:visible')).toHaveCount(1);
-
-  await section.getByRole('button', { name: 'Send message' }).click();
-  await expect(section.getByText('Please enter your name', { exact: true })).toBeVisible();
-  await expect(section.getByText('Invalid email address', { exact: true })).toBeVisible();
-  await expect(section.getByText('Please enter a message', { exact: true })).toBeVisible();
-  await expect(section.locator('#contact-name')).toBeFocused();
-  await section.locator('#contact-email').fill('nobody');
-  await section.getByRole('button', { name: 'Send message' }).click();
-  await expect(section.getByText('Invalid email address', { exact: true })).toBeVisible();
-  await section.locator('#contact-email').fill('nobody@example.com');
-  await expect(section.getByText('Invalid email address', { exact: true })).toBeHidden();
-});
-
-test('a double click sends once, and the button says that it sends', async ({ page }) => {
-  const calls = countCalls(page, 'public.sendContact');
-  const section = await openContact(page);
-  await fill(section);
-  await section.locator('#contact-consent').check();
-  const held = Promise.withResolvers<void>();
-  await page.route(requestsTo('public.sendContact'), async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await section.getByRole('button', { name: 'Send message' }).dblclick();
-  await expect(section.getByRole('button', { name: 'Sending...', exact: true })).toBeVisible();
-  await section.locator('#contact-company').press('Enter');
-  held.resolve();
-  await expectToast(page, ...texts.en.sent);
-  expect(calls()).toBe(1);
-});
-
 test('a lost answer and a second try use one key; another text gets another', async ({
   page,
   allowConsoleErrors,
@@ -172,13 +133,61 @@ test('a lost answer and a second try use one key; another text gets another', as
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('a reload keeps what was typed, but not the consent', async ({ page }) => {
-  const section = await openContact(page);
-  await fill(section);
-  await section.locator('#contact-consent').check();
-  await openContact(page);
-  await expectTyped(page);
-  await expect(page.locator('#contact-consent')).not.toBeChecked();
+test('ways to reach us, what is missing, a double click, a reload and a phone', async ({
+  page,
+}) => {
+  await test.step('messengers, mail and phone are links; what is missing is said beside each field, and the first of them has the focus', async () => {
+    const section = await openContact(page);
+    await expect(section.locator('a[href^="https://wa.me/"]:visible')).toHaveCount(2);
+    await expect(section.locator('a[href^="viber://chat?number=%2B63"]:visible')).toHaveCount(1);
+    await expect(section.locator('a[href^="mailto:"]:visible')).toHaveCount(1);
+    await expect(section.locator('a[href^="tel:+49"]:visible')).toHaveCount(1);
+
+    await section.getByRole('button', { name: 'Send message' }).click();
+    await expect(section.getByText('Please enter your name', { exact: true })).toBeVisible();
+    await expect(section.getByText('Invalid email address', { exact: true })).toBeVisible();
+    await expect(section.getByText('Please enter a message', { exact: true })).toBeVisible();
+    await expect(section.locator('#contact-name')).toBeFocused();
+    await section.locator('#contact-email').fill('nobody');
+    await section.getByRole('button', { name: 'Send message' }).click();
+    await expect(section.getByText('Invalid email address', { exact: true })).toBeVisible();
+    await section.locator('#contact-email').fill('nobody@example.com');
+    await expect(section.getByText('Invalid email address', { exact: true })).toBeHidden();
+  });
+  await test.step('a reload keeps what was typed, but not the consent', async () => {
+    const section = await openContact(page);
+    await fill(section);
+    await section.locator('#contact-consent').check();
+    await openContact(page);
+    await expectTyped(page);
+    await expect(page.locator('#contact-consent')).not.toBeChecked();
+  });
+  await test.step('a double click sends once, and the button says that it sends', async () => {
+    const calls = countCalls(page, 'public.sendContact');
+    const section = await openContact(page);
+    await fill(section);
+    await section.locator('#contact-consent').check();
+    const held = Promise.withResolvers<void>();
+    await page.route(requestsTo('public.sendContact'), async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await section.getByRole('button', { name: 'Send message' }).dblclick();
+    await expect(section.getByRole('button', { name: 'Sending...', exact: true })).toBeVisible();
+    await section.locator('#contact-company').press('Enter');
+    held.resolve();
+    await expectToast(page, ...texts.en.sent);
+    expect(calls()).toBe(1);
+  });
+  await test.step('on a phone the success does not cover the thanks', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const section = await openContact(page);
+    await fill(section);
+    await section.locator('#contact-consent').check();
+    await section.getByRole('button', { name: 'Send message' }).click();
+    await expectToast(page, ...texts.en.sent);
+    await expectUnobscured(page, section.getByRole('heading', { name: texts.en.thanks }));
+  });
 });
 
 test('without scripts the form is there and does not leave the page, which says what does not work, and how we are reached', async ({
@@ -212,16 +221,6 @@ test('without scripts the form is there and does not leave the page, which says 
   await context.close();
 });
 
-test('on a phone the success does not cover the thanks', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const section = await openContact(page);
-  await fill(section);
-  await section.locator('#contact-consent').check();
-  await section.getByRole('button', { name: 'Send message' }).click();
-  await expectToast(page, ...texts.en.sent);
-  await expectUnobscured(page, section.getByRole('heading', { name: texts.en.thanks }));
-});
-
 test('by keyboard alone, narrow and accessible', async ({ page }) => {
   const section = await openContact(page);
   await section.locator('#contact-name').focus();
@@ -234,7 +233,8 @@ test('by keyboard alone, narrow and accessible', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(section.locator('#contact-consent')).toBeChecked();
-  await expectAccessible(page, 'contact');
+  // The other parts of the page are what they are before anything is typed.
+  await expectAccessible(page, 'contact', '#contact');
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page, 'contact at 320 px');
   await page.keyboard.press('Tab');

@@ -231,27 +231,29 @@ for (const locale of ['en', 'de'] satisfies Locale[]) {
   });
 }
 
-for (const [width, height] of [
-  [360, 640],
-  [768, 1024],
-  [1280, 720],
-] as const) {
-  test(`a link of the footer stays where it was when the end of the page is reached, ${width} wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, '/');
-    const link = page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: m.legal_link_impressum({}, { locale: 'en' }), exact: true });
-    // Where it is seen first, before the sections above it are laid out.
-    const seen = await link.evaluate(async (element) => {
-      element.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      return { x: x + width / 2, y: y + height / 2 };
+test('a link of the footer stays where it was when the end of the page is reached', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 640],
+    [768, 1024],
+    [1280, 720],
+  ] as const) {
+    await test.step(`${width} wide`, async () => {
+      await page.setViewportSize({ width, height });
+      await open(page, '/');
+      const link = page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: m.legal_link_impressum({}, { locale: 'en' }), exact: true });
+      // Where it is seen first, before the sections above it are laid out.
+      const seen = await link.evaluate(async (element) => {
+        element.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        return { x: x + width / 2, y: y + height / 2 };
+      });
+      await page.mouse.click(seen.x, seen.y);
+      await expect(page).toHaveURL('/impressum');
     });
-    await page.mouse.click(seen.x, seen.y);
-    await expect(page).toHaveURL('/impressum');
-  });
-}
+  }
+});

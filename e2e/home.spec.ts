@@ -2,7 +2,7 @@ import { hourIn } from '../src/client/lib/local-time.ts';
 import { getOffsetPeriod } from '../src/client/lib/time-zone.ts';
 import { company } from '../src/shared/content/company.ts';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
-import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { expectNoSidewaysScroll } from './support/accessibility.ts';
 import { daysOf } from './support/contact.ts';
 import { open } from './support/open.ts';
 import { openAt } from './support/stopped-clock.ts';
@@ -33,69 +33,143 @@ async function openWithClock(page: Page) {
   await open(page, '/');
 }
 
-/** Opens the home page and goes to the carousel, which is asleep until it comes near. */
-async function openCarousel(page: Page) {
-  await openWithClock(page);
+/** Goes to the carousel, which is asleep until it comes near. */
+async function wakeCarousel(page: Page) {
   await carousel(page).scrollIntoViewIfNeeded();
   await page.clock.runFor(1000);
   await expect(carousel(page).locator('.overflow-hidden').first()).toBeAttached();
 }
 
-test('the hero shows three headlines in turn, nine seconds each, begins again, and waits while paused and for the pointer', async ({
-  page,
-}) => {
-  await openWithClock(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-    'While Berlin sleeps, Manila works.',
-  );
-  expect(await headline(page)).toBe(1);
-  for (const next of [2, 3, 1]) {
-    await page.clock.runFor(9000);
-    await expect.poll(() => headline(page)).toBe(next);
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-    'While Berlin sleeps, Manila works.',
-  );
+test('hero and carousel go round by a clock', async ({ page }) => {
+  await test.step('the hero shows three headlines in turn, nine seconds each, begins again, and waits while paused and for the pointer', async () => {
+    await openWithClock(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      'While Berlin sleeps, Manila works.',
+    );
+    expect(await headline(page)).toBe(1);
+    for (const next of [2, 3, 1]) {
+      await page.clock.runFor(9000);
+      await expect.poll(() => headline(page)).toBe(next);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      'While Berlin sleeps, Manila works.',
+    );
 
-  await page.getByRole('button', { name: m.home_hero_pause({}, english) }).click();
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(30_000);
-  expect(await headline(page)).toBe(1);
-  await page.getByRole('button', { name: m.home_hero_play({}, english) }).click();
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(9000);
-  await expect.poll(() => headline(page)).toBe(2);
-  await page.getByRole('heading', { level: 1 }).hover();
-  await page.clock.runFor(30_000);
-  expect(await headline(page)).toBe(2);
+    await page.getByRole('button', { name: m.home_hero_pause({}, english) }).click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(30_000);
+    expect(await headline(page)).toBe(1);
+    await page.getByRole('button', { name: m.home_hero_play({}, english) }).click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(9000);
+    await expect.poll(() => headline(page)).toBe(2);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.clock.runFor(30_000);
+    expect(await headline(page)).toBe(2);
+  });
+  await test.step('the carousel moves on every four seconds, goes round, is led by its buttons, and waits while paused', async () => {
+    await page.mouse.move(2, 2);
+    await wakeCarousel(page);
+    const count = await indicators(page).count();
+    expect(count).toBeGreaterThan(3);
+    const first = await currentPlace(page);
+    for (let step = 1; step <= count; step++) {
+      await page.clock.runFor(4000);
+      await expect.poll(() => currentPlace(page)).toBe((first + step) % count);
+    }
+
+    const press = (name: string) =>
+      carousel(page).getByRole('button', { name, exact: true }).click();
+    await press(m.home_team_pause({}, english));
+    const start = await currentPlace(page);
+    await press(m.home_team_next({}, english));
+    await expect.poll(() => currentPlace(page)).toBe((start + 1) % count);
+    await press(m.home_team_previous({}, english));
+    await press(m.home_team_previous({}, english));
+    await expect.poll(() => currentPlace(page)).toBe((start - 1 + count) % count);
+    await indicators(page).nth(2).click();
+    await expect.poll(() => currentPlace(page)).toBe(2);
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(20_000);
+    expect(await currentPlace(page)).toBe(2);
+  });
 });
 
 test('nothing turns for whoever asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openCarousel(page);
+  await openWithClock(page);
+  await wakeCarousel(page);
   await page.clock.runFor(30_000);
   expect(await headline(page)).toBe(1);
   expect(await currentPlace(page)).toBe(0);
 });
 
-test('Book meeting leads to the calendar, and the keyboard goes on from there', async ({
-  page,
-}) => {
-  for (const viewport of [
-    { width: 1280, height: 720 },
-    { width: 360, height: 640 },
-  ]) {
-    await test.step(`${viewport.width} px wide`, async () => {
-      await page.setViewportSize(viewport);
-      await open(page, '/');
-      await page.getByRole('link', { name: 'Book meeting' }).first().click();
-      await expect(page).toHaveURL(/#meeting$/);
-      await expect(page.getByRole('group', { name: 'Book a meeting' })).toBeFocused();
-      await expect(daysOf(page).first()).toBeInViewport();
-      await expect.poll(() => whereSectionStarts(page, 'meeting')).toBeGreaterThanOrEqual(-1);
-      await expect.poll(() => whereSectionStarts(page, 'meeting')).toBeLessThan(40);
-    });
-  }
+test('meetings, desks, people and what is still to come', async ({ page }) => {
+  await test.step('Book meeting leads to the calendar, and the keyboard goes on from there', async () => {
+    for (const viewport of [
+      { width: 1280, height: 720 },
+      { width: 360, height: 640 },
+    ]) {
+      await test.step(`${viewport.width} px wide`, async () => {
+        await page.setViewportSize(viewport);
+        await open(page, '/');
+        await page.getByRole('link', { name: 'Book meeting' }).first().click();
+        await expect(page).toHaveURL(/#meeting$/);
+        await expect(page.getByRole('group', { name: 'Book a meeting' })).toBeFocused();
+        await expect(daysOf(page).first()).toBeInViewport();
+        await expect.poll(() => whereSectionStarts(page, 'meeting')).toBeGreaterThanOrEqual(-1);
+        await expect.poll(() => whereSectionStarts(page, 'meeting')).toBeLessThan(40);
+      });
+    }
+  });
+  await test.step('the carousel shows as many as there is room for', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [width, shown] of [
+      [1440, 3],
+      [768, 2],
+      [390, 1],
+    ] as const) {
+      await test.step(`${shown} at ${width} pixels`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, '/');
+        await carousel(page).scrollIntoViewIfNeeded();
+        const row = carousel(page).getByRole('list');
+        const [frame, slide] = await Promise.all([
+          row.evaluate((list) => list.parentElement?.clientWidth ?? 0),
+          row
+            .getByRole('listitem')
+            .first()
+            .evaluate((item) => item.clientWidth),
+        ]);
+        expect(Math.round(frame / slide)).toBe(shown);
+        await expectNoSidewaysScroll(page, `home at ${width}`);
+      });
+    }
+  });
+  await test.step('a person opens a dialog with a biography and a code for the phone', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    const opener = page.getByRole('button', { name: 'Katrin Salvador' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Katrin Salvador' });
+    await expect(dialog.getByText(m.home_leader_katrin_bio({}, english))).toBeVisible();
+    await expect(
+      dialog.getByRole('img', { name: m.home_person_qr({ name: 'Katrin Salvador' }, english) }),
+    ).toHaveAttribute('width', '120');
+    await expect(
+      dialog.getByRole('link', { name: m.home_person_profile({}, english) }),
+    ).toHaveAttribute('href', '/profile/katrin-salvador');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+  await test.step('what is still to come is marked in the timeline', async () => {
+    await open(page, '/de');
+    const milestones = page.locator('#about').getByRole('listitem');
+    await expect(milestones).toHaveCount(5);
+    await expect(milestones.last()).toContainText('2026');
+    await expect(milestones.filter({ hasText: 'Steht bevor' })).toHaveCount(1);
+  });
 });
 
 const whereSectionStarts = (page: Page, id: string) =>
@@ -137,56 +211,55 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the band tells the time at each desk and who is at work', async ({ page }) => {
-  // Today by what the page knows of the zones; in the days of a change of the clocks and half a year from now by itself.
-  for (const daysFromNow of [0, 183]) {
-    const day = new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10);
-    // Night in Berlin and New York, noon in Manila; and the other way round.
-    for (const moment of [`${day}T04:35:08Z`, `${day}T17:05:08Z`]) {
-      for (const locale of ['en', 'de'] as const) {
-        await test.step(`${locale} at ${moment}`, async () => {
-          await openAt(page, locale === 'de' ? '/de' : '/', moment);
-          for (const { city, timeZone } of company.desks) {
-            const local = { timeZone, timeStyle: 'short' } as const;
-            const told = new Intl.DateTimeFormat(locale, local).format(new Date(moment));
-            const hour = hourIn(timeZone, new Date(moment));
-            const { from, to } = company.deskHours;
-            const state = hour >= from && hour < to ? m.home_sun_working : m.home_sun_resting;
-            const desk = page.locator('[data-sun] dl > div').filter({ hasText: city });
-            await expect(desk.locator('time')).toHaveText(told);
-            await expect(desk.getByText(state({}, { locale }), { exact: true })).toBeVisible();
-          }
-        });
+test('the band tells who is at work, and the sun is whole', async ({ page }) => {
+  await test.step('the band tells the time at each desk and who is at work', async () => {
+    // Today by what the page knows of the zones; in the days of a change of the clocks and half a year from now by itself.
+    for (const daysFromNow of [0, 183]) {
+      const day = new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10);
+      // Night in Berlin and New York, noon in Manila; and the other way round.
+      for (const moment of [`${day}T04:35:08Z`, `${day}T17:05:08Z`]) {
+        for (const locale of ['en', 'de'] as const) {
+          await test.step(`${locale} at ${moment}`, async () => {
+            await openAt(page, locale === 'de' ? '/de' : '/', moment);
+            for (const { city, timeZone } of company.desks) {
+              const local = { timeZone, timeStyle: 'short' } as const;
+              const told = new Intl.DateTimeFormat(locale, local).format(new Date(moment));
+              const hour = hourIn(timeZone, new Date(moment));
+              const { from, to } = company.deskHours;
+              const state = hour >= from && hour < to ? m.home_sun_working : m.home_sun_resting;
+              const desk = page.locator('[data-sun] dl > div').filter({ hasText: city });
+              await expect(desk.locator('time')).toHaveText(told);
+              await expect(desk.getByText(state({}, { locale }), { exact: true })).toBeVisible();
+            }
+          });
+        }
       }
     }
-  }
-});
-
-test('the sun is whole at the edge of the day, just after and just before midnight in Berlin', async ({
-  page,
-}) => {
-  const day = new Date().toISOString().slice(0, 10);
-  const { aheadMs = 0 } = getOffsetPeriod('Europe/Berlin', new Date()) ?? {};
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const [when, clock] of [
-    ['after', '00:01'],
-    ['before', '23:59'],
-  ] as const) {
-    await test.step(`just ${when} midnight`, async () => {
-      const moment = new Date(Date.parse(`${day}T${clock}:00Z`) - aheadMs).toISOString();
-      await openAt(page, '/', moment);
-      const sun = page.locator('[data-sun] .rounded-full.bg-sun[data-working]').first();
-      await sun.scrollIntoViewIfNeeded();
-      await expectNoSidewaysScroll(page, `home ${when} midnight`);
-      const seen = await sun.evaluate((dot) => {
-        const { left, right, top, height } = dot.getBoundingClientRect();
-        return [left + 2, right - 2].map(
-          (x) => document.elementFromPoint(x, top + height / 2) === dot,
-        );
+  });
+  await test.step('the sun is whole at the edge of the day, just after and just before midnight in Berlin', async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    const { aheadMs = 0 } = getOffsetPeriod('Europe/Berlin', new Date()) ?? {};
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [when, clock] of [
+      ['after', '00:01'],
+      ['before', '23:59'],
+    ] as const) {
+      await test.step(`just ${when} midnight`, async () => {
+        const moment = new Date(Date.parse(`${day}T${clock}:00Z`) - aheadMs).toISOString();
+        await openAt(page, '/', moment);
+        const sun = page.locator('[data-sun] .rounded-full.bg-sun[data-working]').first();
+        await sun.scrollIntoViewIfNeeded();
+        await expectNoSidewaysScroll(page, `home ${when} midnight`);
+        const seen = await sun.evaluate((dot) => {
+          const { left, right, top, height } = dot.getBoundingClientRect();
+          return [left + 2, right - 2].map(
+            (x) => document.elementFromPoint(x, top + height / 2) === dot,
+          );
+        });
+        expect(seen).toEqual([true, true]);
       });
-      expect(seen).toEqual([true, true]);
-    });
-  }
+    }
+  });
 });
 
 test('a page wakes up without a format of its own, which would keep a slow phone busy', async ({
@@ -217,80 +290,6 @@ test('a page wakes up without a format of its own, which would keep a slow phone
       expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([]);
     });
   }
-});
-
-test('the carousel moves on every four seconds, goes round, is led by its buttons, and waits while paused', async ({
-  page,
-}) => {
-  await openCarousel(page);
-  const count = await indicators(page).count();
-  expect(count).toBeGreaterThan(3);
-  const first = await currentPlace(page);
-  for (let step = 1; step <= count; step++) {
-    await page.clock.runFor(4000);
-    await expect.poll(() => currentPlace(page)).toBe((first + step) % count);
-  }
-
-  const press = (name: string) => carousel(page).getByRole('button', { name, exact: true }).click();
-  await press(m.home_team_pause({}, english));
-  const start = await currentPlace(page);
-  await press(m.home_team_next({}, english));
-  await expect.poll(() => currentPlace(page)).toBe((start + 1) % count);
-  await press(m.home_team_previous({}, english));
-  await press(m.home_team_previous({}, english));
-  await expect.poll(() => currentPlace(page)).toBe((start - 1 + count) % count);
-  await indicators(page).nth(2).click();
-  await expect.poll(() => currentPlace(page)).toBe(2);
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(20_000);
-  expect(await currentPlace(page)).toBe(2);
-});
-
-test('the carousel shows as many as there is room for', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [width, shown] of [
-    [1440, 3],
-    [768, 2],
-    [390, 1],
-  ] as const) {
-    await test.step(`${shown} at ${width} pixels`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, '/');
-      await carousel(page).scrollIntoViewIfNeeded();
-      const row = carousel(page).getByRole('list');
-      const [frame, slide] = await Promise.all([
-        row.evaluate((list) => list.parentElement?.clientWidth ?? 0),
-        row
-          .getByRole('listitem')
-          .first()
-          .evaluate((item) => item.clientWidth),
-      ]);
-      expect(Math.round(frame / slide)).toBe(shown);
-      await expectNoSidewaysScroll(page, `home at ${width}`);
-    });
-  }
-});
-
-test('a person opens a dialog with a biography and a code for the phone', async ({
-  page,
-  server,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
-  const opener = page.getByRole('button', { name: 'Katrin Salvador' });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Katrin Salvador' });
-  await expect(dialog.getByText(m.home_leader_katrin_bio({}, english))).toBeVisible();
-  await expect(
-    dialog.getByRole('img', { name: m.home_person_qr({ name: 'Katrin Salvador' }, english) }),
-  ).toHaveAttribute('width', '120');
-  await expect(
-    dialog.getByRole('link', { name: m.home_person_profile({}, english) }),
-  ).toHaveAttribute('href', '/profile/katrin-salvador');
-  await expectAccessible(page, `dialog of a person on ${server.url}`);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
 });
 
 test.describe('with a person’s dialog open on a phone', () => {
@@ -346,12 +345,4 @@ test.describe('with a person’s dialog open on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL('/gallery');
   });
-});
-
-test('what is still to come is marked in the timeline', async ({ page }) => {
-  await open(page, '/de');
-  const milestones = page.locator('#about').getByRole('listitem');
-  await expect(milestones).toHaveCount(5);
-  await expect(milestones.last()).toContainText('2026');
-  await expect(milestones.filter({ hasText: 'Steht bevor' })).toHaveCount(1);
 });

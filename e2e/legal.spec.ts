@@ -28,12 +28,10 @@ test('the legal pages are there without scripts, and accessible', async ({ page,
       expect(answer.status()).toBe(200);
       expect(await answer.text()).toContain(`>${heading.name}</h1>`);
 
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await open(page, path);
-        await expect(page.getByRole('heading', heading)).toBeVisible();
-        expect(await findViolations(page, { rules: 'all' })).toEqual([]);
-      }
+      await open(page, path);
+      await expect(page.getByRole('heading', heading)).toBeVisible();
+      // In the dark the colours alone are different, which are looked at with those of all other screens.
+      expect(await findViolations(page, { rules: 'all' })).toEqual([]);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         'href',
         server.url + path,

@@ -131,43 +131,37 @@ test('logout leads home, and the way back shows nothing @journey', async ({
   );
 });
 
-test('a session that ended elsewhere asks for the login and comes back', async ({
-  adminPage,
-  allowConsoleErrors,
-}) => {
+test('a session that ended elsewhere', async ({ adminPage, allowConsoleErrors }) => {
   allowConsoleErrors(failedRequest);
-  await adminPage.goto('/admin/applications');
-  await expect(adminPage.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
-  await adminPage.context().clearCookies({ name: /session/ });
-  await adminPage.getByRole('button', { name: /^Rejected/ }).click();
-  await expectToast(
-    adminPage,
-    'Your session has ended',
-    'Please log in again; you will return to the page you were on.',
-  );
-  await sendLogin(adminPage, administrator.username, administrator.password);
-  await expect(adminPage).toHaveURL('/admin/applications?status=rejected');
-});
-
-test('a list that is filtered while the login opens keeps its own address', async ({
-  adminPage,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(failedRequest);
-  const home = Promise.withResolvers<void>();
-  await adminPage.route(/public\.getHome/, async (route) => {
-    await home.promise;
-    await route.continue();
+  await test.step('a session that ended elsewhere asks for the login and comes back', async () => {
+    await adminPage.goto('/admin/applications');
+    await expect(adminPage.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+    await adminPage.context().clearCookies({ name: /session/ });
+    await adminPage.getByRole('button', { name: /^Rejected/ }).click();
+    await expectToast(
+      adminPage,
+      'Your session has ended',
+      'Please log in again; you will return to the page you were on.',
+    );
+    await sendLogin(adminPage, administrator.username, administrator.password);
+    await expect(adminPage).toHaveURL('/admin/applications?status=rejected');
   });
-  await adminPage.goto('/admin/applications');
-  await expect(adminPage.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
-  await adminPage.context().clearCookies({ name: /session/ });
-  await adminPage.getByRole('button', { name: /^Accepted/ }).click();
-  await expect(adminPage).toHaveURL(/login=true/);
-  await adminPage.getByRole('button', { name: /^Rejected/ }).click();
-  home.resolve();
-  await sendLogin(adminPage, administrator.username, administrator.password);
-  await expect(adminPage).toHaveURL('/admin/applications?status=rejected');
+  await test.step('a list that is filtered while the login opens keeps its own address', async () => {
+    const home = Promise.withResolvers<void>();
+    await adminPage.route(/public\.getHome/, async (route) => {
+      await home.promise;
+      await route.continue();
+    });
+    await adminPage.goto('/admin/applications');
+    await expect(adminPage.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+    await adminPage.context().clearCookies({ name: /session/ });
+    await adminPage.getByRole('button', { name: /^Accepted/ }).click();
+    await expect(adminPage).toHaveURL(/login=true/);
+    await adminPage.getByRole('button', { name: /^Rejected/ }).click();
+    home.resolve();
+    await sendLogin(adminPage, administrator.username, administrator.password);
+    await expect(adminPage).toHaveURL('/admin/applications?status=rejected');
+  });
 });
 
 const askForLogin = (page: Page) =>
@@ -194,34 +188,31 @@ test('whoever is logged in is led to their portal instead of to the form, and ou
   await expect(page.getByRole('textbox', { name: 'Username or email' })).toBeFocused();
 });
 
-test('a link to the login leads on to the page it names, without a second login', async ({
-  adminPage,
-}) => {
-  await open(adminPage, '/?login=true&next=%2Fadmin%2Fquestions');
-  await adminPage.getByRole('link', { name: 'Go to the Admin Portal' }).click();
-  await expect(adminPage).toHaveURL('/admin/questions');
-  await adminPage.goBack();
-  await expect(adminPage).not.toHaveURL(/login/);
-});
+test('a login that is there already', async ({ adminPage: page }) => {
+  await test.step('a link to the login leads on to the page it names, without a second login', async () => {
+    await open(page, '/?login=true&next=%2Fadmin%2Fquestions');
+    await page.getByRole('link', { name: 'Go to the Admin Portal' }).click();
+    await expect(page).toHaveURL('/admin/questions');
+    await page.goBack();
+    await expect(page).not.toHaveURL(/login/);
+  });
+  await test.step('the form does not wait for who is there, and stays with whoever types in it', async () => {
+    await open(page, '/gallery');
+    const answer = await holdRequests(page, requestsTo('public.findUser'));
+    await askForLogin(page);
+    const username = page.getByRole('textbox', { name: 'Username or email' });
+    await username.fill('somebody-else');
+    answer();
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.evaluate(() => fetch('/readyz'));
+    await expect(username).toHaveValue('somebody-else');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-test('the form does not wait for who is there, and stays with whoever types in it', async ({
-  adminPage: page,
-}) => {
-  await open(page, '/gallery');
-  const answer = await holdRequests(page, requestsTo('public.findUser'));
-  await askForLogin(page);
-  const username = page.getByRole('textbox', { name: 'Username or email' });
-  await username.fill('somebody-else');
-  answer();
-  await page.unrouteAll({ behavior: 'wait' });
-  await page.evaluate(() => fetch('/readyz'));
-  await expect(username).toHaveValue('somebody-else');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  const lateAnswer = await holdRequests(page, requestsTo('public.findUser'));
-  await askForLogin(page);
-  await expect(username).toBeFocused();
-  lateAnswer();
-  await expect(page.getByRole('dialog', { name: 'You are logged in' })).toBeFocused();
+    const lateAnswer = await holdRequests(page, requestsTo('public.findUser'));
+    await askForLogin(page);
+    await expect(username).toBeFocused();
+    lateAnswer();
+    await expect(page.getByRole('dialog', { name: 'You are logged in' })).toBeFocused();
+  });
 });

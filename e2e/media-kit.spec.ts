@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { expectNoSidewaysScroll } from './support/accessibility.ts';
 import { blockRequests, requestsTo } from './support/calls.ts';
 import { open } from './support/open.ts';
 import { runOnOwnServer } from './support/own-server.ts';
@@ -23,24 +23,84 @@ async function openDialog(page: Page): Promise<void> {
 
 test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors(failedRequest));
 
-test('a PIN of three digits is not sent; a wrong one clears the field and says so', async ({
+test('PINs that are short, wrong or without a line, and a dialog that closes', async ({
   page,
+  context,
 }) => {
-  await openDialog(page);
-  await field(page).fill('471');
-  await dialog(page).getByRole('button', { name: 'Open the Media Kit' }).click();
-  await expect(dialog(page).getByText('The PIN has four digits', { exact: true })).toBeVisible();
-  await field(page).clear();
+  await test.step('a PIN of three digits is not sent; a wrong one clears the field and says so', async () => {
+    await openDialog(page);
+    await field(page).fill('471');
+    await dialog(page).getByRole('button', { name: 'Open the Media Kit' }).click();
+    await expect(dialog(page).getByText('The PIN has four digits', { exact: true })).toBeVisible();
+    await field(page).clear();
 
-  await field(page).pressSequentially(wrong);
-  await expectToast(page, 'Access Denied', 'Incorrect PIN. Please try again.');
-  await expect(dialog(page).getByText('Incorrect PIN. Please try again.')).toBeVisible();
-  await expect(field(page)).toHaveValue('');
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveAttribute('type', 'password');
-  // Somebody who is used to it sends with Enter what the fourth digit has sent already.
-  await field(page).press('Enter');
-  await expect(dialog(page).getByText('Incorrect PIN. Please try again.')).toBeVisible();
+    await field(page).pressSequentially(wrong);
+    await expectToast(page, 'Access Denied', 'Incorrect PIN. Please try again.');
+    await expect(dialog(page).getByText('Incorrect PIN. Please try again.')).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAttribute('type', 'password');
+    // Somebody who is used to it sends with Enter what the fourth digit has sent already.
+    await field(page).press('Enter');
+    await expect(dialog(page).getByText('Incorrect PIN. Please try again.')).toBeVisible();
+  });
+  await test.step('without a line the PIN stays in the field', async () => {
+    await openDialog(page);
+    const mend = await blockRequests(page, requestsTo('public.openMediaKit'));
+    await field(page).pressSequentially(wrong);
+    await expectToast(page, 'The Media Kit did not open');
+    await expect(field(page)).toHaveValue(wrong);
+    await mend();
+  });
+  await test.step('a dialog that closes after the right PIN sends nothing more', async () => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (requestsTo('public.openMediaKit').test(request.url())) sent.push(request.url());
+    });
+    await openDialog(page);
+    // It stays halfway out of sight.
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    const opened = context.waitForEvent('page');
+    await field(page).pressSequentially(pin);
+    await opened;
+    const closing = page.locator('[role=dialog][data-state=closed]');
+    await closing.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await expect(closing).toHaveCount(0);
+    expect(sent).toHaveLength(1);
+  });
+  await test.step('the kit asks for the PIN, in both languages; written in another case its address is no page', async () => {
+    for (const [prefix, title, name] of [
+      ['', 'What you need to write about us', 'Print or save as PDF'],
+      ['/de', 'Was Sie brauchen, um über uns zu schreiben', 'Drucken oder als PDF sichern'],
+    ] as const) {
+      await page.context().clearCookies({ name: 'media_kit' });
+      await page.goto(`${prefix}/media-kit.html`);
+      await expect(page).toHaveURL(`${prefix}/media-kit`);
+      await page.locator('html[data-awake]').waitFor();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await page.getByRole('main').getByRole('textbox').pressSequentially(pin);
+      await expect(page).toHaveURL(`${prefix}/media-kit.html`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('button', { name })).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    }
+    for (const address of ['/MEDIA-KIT.html', '/de/media-kit.HTML']) {
+      expect((await page.request.get(address)).status(), address).toBe(404);
+    }
+  });
+  await test.step('a tab that may not open becomes a link', async () => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await context.clearCookies({ name: 'media_kit' });
+    await openDialog(page);
+    await field(page).pressSequentially(pin);
+    const link = dialog(page).getByRole('link', { name: 'Open the Media Kit' });
+    await expect(link).toHaveAttribute('href', '/media-kit.html');
+  });
 });
 
 test('the right PIN opens the kit in a tab of its own @journey', async ({ page, context }) => {
@@ -54,68 +114,6 @@ test('the right PIN opens the kit in a tab of its own @journey', async ({ page, 
   );
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL('/impressum');
-});
-
-test('a dialog that closes after the right PIN sends nothing more', async ({ page, context }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (requestsTo('public.openMediaKit').test(request.url())) sent.push(request.url());
-  });
-  await openDialog(page);
-  // It stays halfway out of sight.
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Animation.enable');
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  const opened = context.waitForEvent('page');
-  await field(page).pressSequentially(pin);
-  await opened;
-  const closing = page.locator('[role=dialog][data-state=closed]');
-  await closing.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
-  await expect(closing).toHaveCount(0);
-  expect(sent).toHaveLength(1);
-});
-
-test('a tab that may not open becomes a link', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await openDialog(page);
-  await field(page).pressSequentially(pin);
-  const link = dialog(page).getByRole('link', { name: 'Open the Media Kit' });
-  await expect(link).toHaveAttribute('href', '/media-kit.html');
-});
-
-test('without a line the PIN stays in the field', async ({ page }) => {
-  await openDialog(page);
-  const mend = await blockRequests(page, requestsTo('public.openMediaKit'));
-  await field(page).pressSequentially(wrong);
-  await expectToast(page, 'The Media Kit did not open');
-  await expect(field(page)).toHaveValue(wrong);
-  await mend();
-});
-
-test('the kit asks for the PIN, in both languages; written in another case its address is no page', async ({
-  page,
-}) => {
-  for (const [prefix, title, name] of [
-    ['', 'What you need to write about us', 'Print or save as PDF'],
-    ['/de', 'Was Sie brauchen, um über uns zu schreiben', 'Drucken oder als PDF sichern'],
-  ] as const) {
-    await page.context().clearCookies({ name: 'media_kit' });
-    await page.goto(`${prefix}/media-kit.html`);
-    await expect(page).toHaveURL(`${prefix}/media-kit`);
-    await page.locator('html[data-awake]').waitFor();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await page.getByRole('main').getByRole('textbox').pressSequentially(pin);
-    await expect(page).toHaveURL(`${prefix}/media-kit.html`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('button', { name })).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  }
-  for (const address of ['/MEDIA-KIT.html', '/de/media-kit.HTML']) {
-    expect((await page.request.get(address)).status(), address).toBe(404);
-  }
 });
 
 test('the kit has files, texts and colours to copy; printed on A4, the address for the press stands in one line', async ({
@@ -137,8 +135,6 @@ test('the kit has files, texts and colours to copy; printed on A4, the address f
   await main.getByRole('button', { name: 'Copy #0B1B2B' }).click();
   await expect(main.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#0B1B2B');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectAccessible(page, 'the kit');
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page, 'the kit');
 
