@@ -8,19 +8,19 @@ import { DetailItem } from '../ui/fact.tsx';
 import { ReasonDialog } from '../ui/reason-dialog.tsx';
 import { saveWithFeedback } from '../ui/record-form.tsx';
 
-interface LiftDialogProps extends Pick<HoldActions, 'onLift' | 'refresh'> {
+interface LiftDialogProps extends Pick<HoldActions, 'onLift' | 'arrival'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Asks before a hold is lifted: the record may go within the hour. */
-function LiftDialog({ open, onOpenChange, onLift, refresh }: LiftDialogProps) {
+function LiftDialog({ open, onOpenChange, onLift, arrival }: LiftDialogProps) {
   const [isSending, setIsSending] = useState(false);
 
   async function send() {
     if (isSending) return;
     setIsSending(true);
-    const told = { saved: m.retention_lift_done(), failed: m.retention_lift_failed(), refresh };
+    const told = { saved: m.retention_lift_done(), failed: m.retention_lift_failed(), arrival };
     const { outcome } = await saveWithFeedback(onLift, told);
     setIsSending(false);
     if (outcome !== 'refused') onOpenChange(false);
@@ -43,7 +43,7 @@ interface HoldActions {
   onHold: (reason: string) => Promise<unknown>;
   onLift: () => Promise<unknown>;
   /** Asks again for what is shown. */
-  refresh: () => Promise<void>;
+  arrival: () => Promise<void>;
 }
 
 interface HoldControlProps extends HoldActions {
@@ -76,13 +76,13 @@ export function HoldControl({ id, record, hold, onFocus, ...actions }: HoldContr
   );
 }
 
-interface HoldDialogProps extends Pick<HoldActions, 'onHold' | 'refresh'> {
+interface HoldDialogProps extends Pick<HoldActions, 'onHold' | 'arrival'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Asks why a record is to be held. */
-function HoldDialog({ onHold, refresh, ...shown }: HoldDialogProps) {
+function HoldDialog({ onHold, arrival, ...shown }: HoldDialogProps) {
   return (
     <ReasonDialog
       {...shown}
@@ -93,7 +93,7 @@ function HoldDialog({ onHold, refresh, ...shown }: HoldDialogProps) {
       action={m.retention_hold_confirm()}
       schema={holdReasonSchema}
       onSend={onHold}
-      told={{ saved: m.retention_hold_done(), failed: m.retention_hold_failed(), refresh }}
+      told={{ saved: m.retention_hold_done(), failed: m.retention_hold_failed(), arrival }}
     />
   );
 }

@@ -18,7 +18,7 @@ interface ReasonDialogProps<Answer> {
   action: string;
   schema: z.ZodType<string>;
   onSend: (reason: string) => Promise<Answer>;
-  told: Pick<SaveFeedback<Answer>, 'saved' | 'failed' | 'refresh'>;
+  told: Pick<SaveFeedback<Answer>, 'saved' | 'failed' | 'arrival'>;
   /** Further fields, above the reason. */
   children?: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn, UseFormSetError } from 'rea
 import type { FieldIssue } from '../../shared/errors.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { randomKey } from '../lib/random-key.ts';
-import { isOutdated, readError } from '../lib/read-error.ts';
+import { readError } from '../lib/read-error.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { type ToastInput, toast } from './toast.tsx';
@@ -25,14 +25,14 @@ export type SaveFeedback<Answer> = {
   /** Next actions for the saved record. */
   next?: (answer: Answer) => ToastInput['action'];
   failed: string;
-  /** Loads what is stored now, before a conflict is shown. */
-  refresh: () => Promise<void>;
+  /** Waits for what is stored now, before a conflict is shown (`useArrival`). */
+  arrival: () => Promise<void>;
 };
 
 /** Sends a form and tells how it went; nothing that was typed is lost, whatever the answer. */
 export async function saveWithFeedback<Answer>(
   send: () => Promise<Answer>,
-  { saved, next, failed, refresh }: SaveFeedback<Answer>,
+  { saved, next, failed, arrival }: SaveFeedback<Answer>,
 ): Promise<SaveOutcome<Answer>> {
   let answer: Answer;
   try {
@@ -40,16 +40,14 @@ export async function saveWithFeedback<Answer>(
   } catch (error) {
     const { code, message, issues } = readError(error);
     if (code === 'conflict') {
-      await refresh();
+      await arrival();
       return { outcome: 'conflict' };
     }
     toast({ title: failed, description: message, variant: 'danger' });
-    if (isOutdated(code)) void refresh();
     return { outcome: 'refused', issues };
   }
   const title = typeof saved === 'string' ? saved : saved(answer);
   toast({ title, variant: 'success', action: next?.(answer) });
-  void refresh();
   return { outcome: 'saved', answer };
 }
 

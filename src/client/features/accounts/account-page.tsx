@@ -21,10 +21,7 @@ import { QueryResult } from '../../ui/query-result.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { AccountSection } from './account-section.tsx';
-import {
-  SecondFactorSection,
-  useInvalidateSessions,
-} from './second-factor/second-factor-section.tsx';
+import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
 
 /** Languages are called what their speakers call them. */
 const languages = [
@@ -88,12 +85,10 @@ const fields = ['current', 'password'] as const;
 
 /** Changes one's own password; a refusal stands beside its field, and nothing typed is lost by it. */
 function useChangePassword() {
-  const refreshSessions = useInvalidateSessions();
   const form = useForm({ resolver: contractResolver(formSchema), defaultValues: empty });
   const change = trpc.public.changePassword.useMutation({
     onSuccess: () => {
       form.reset(empty);
-      refreshSessions();
       toast({
         title: m.account_password_saved(),
         description: m.account_password_saved_text(),
@@ -189,27 +184,19 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
 
 /** Ends logins elsewhere. One that has ended meanwhile is what was wanted: the list then shows it. */
 function useEndSessions() {
-  const refresh = useInvalidateSessions();
   const onError = (error: unknown) => {
     const { code, message } = readError(error);
     if (code !== 'not-found') {
       toast({ title: m.account_sessions_failed(), description: message, variant: 'danger' });
     }
-    refresh();
   };
   return {
     endOne: trpc.public.endSession.useMutation({
-      onSuccess: () => {
-        toast({ title: m.account_session_ended(), variant: 'success' });
-        refresh();
-      },
+      onSuccess: () => toast({ title: m.account_session_ended(), variant: 'success' }),
       onError,
     }),
     endOthers: trpc.public.endOtherSessions.useMutation({
-      onSuccess: () => {
-        toast({ title: m.account_sessions_ended(), variant: 'success' });
-        refresh();
-      },
+      onSuccess: () => toast({ title: m.account_sessions_ended(), variant: 'success' }),
       onError,
     }),
   };

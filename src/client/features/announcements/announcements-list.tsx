@@ -16,7 +16,7 @@ import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/da
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useAnnouncementsSearch, useInvalidateAnnouncements } from './use-announcements.ts';
+import { useAnnouncementsSearch } from './use-announcements.ts';
 
 export const stateLabels: Record<AnnouncementState, () => string> = {
   draft: m.announcements_state_draft,
@@ -33,12 +33,8 @@ const columnLabels: Record<AnnouncementSort, () => string> = {
 
 /** Deletes an announcement and offers to undo it; `onGone` runs when it is. */
 function useDeleteAnnouncement(onGone: () => void) {
-  const refresh = useInvalidateAnnouncements();
   const restore = trpc.admin.announcements.restore.useMutation({
-    onSuccess: () => {
-      toast({ title: m.announcements_restored(), variant: 'success' });
-      void refresh();
-    },
+    onSuccess: () => toast({ title: m.announcements_restored(), variant: 'success' }),
     onError: (error) =>
       toast({
         title: m.announcements_restore_failed(),
@@ -54,13 +50,13 @@ function useDeleteAnnouncement(onGone: () => void) {
         action: { label: m.announcements_undo(), onSelect: () => restore.mutate({ id }) },
       });
       onGone();
-      void refresh();
     },
-    onError: (error) => {
-      const { code, message } = readError(error);
-      toast({ title: m.announcements_delete_failed(), description: message, variant: 'danger' });
-      if (code === 'not-found') void refresh();
-    },
+    onError: (error) =>
+      toast({
+        title: m.announcements_delete_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      }),
   });
   return { remove: (id: string) => remove.mutate({ id }), isRemoving: remove.isPending };
 }

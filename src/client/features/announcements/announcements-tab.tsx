@@ -7,6 +7,7 @@ import {
   type CreateAnnouncementInput,
 } from '../../../shared/contracts/announcement.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../invalidation.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { trpc } from '../../trpc.tsx';
@@ -21,14 +22,14 @@ import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementsList, stateLabels } from './announcements-list.tsx';
-import { useAnnouncementsSearch, useInvalidateAnnouncements } from './use-announcements.ts';
+import { useAnnouncementsSearch } from './use-announcements.ts';
 
 /** Creates or updates, tells the result, and answers what the form has to show. */
 function useSaveAnnouncement(): {
   save: SaveRecord<CreateAnnouncementInput>;
   isSaving: boolean;
 } {
-  const refresh = useInvalidateAnnouncements();
+  const arrival = useArrival('admin.announcements');
   const create = trpc.admin.announcements.create.useMutation();
   const update = trpc.admin.announcements.update.useMutation();
   return {
@@ -42,7 +43,7 @@ function useSaveAnnouncement(): {
         {
           saved: m.announcements_created(),
           failed: m.announcements_create_failed(),
-          refresh,
+          arrival,
         },
       ),
   };

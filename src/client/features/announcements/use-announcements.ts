@@ -1,9 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
 import { announcementSortSchema } from '../../../shared/contracts/announcement.ts';
 import { createListActions, hasAnyParam } from '../../lib/list-search.ts';
-import { trpc } from '../../trpc.tsx';
 
 const route = getRouteApi('/portal/admin/content');
 
@@ -25,10 +22,4 @@ export function useAnnouncementsSearch() {
     clearFilters: () => list.filter(noFilters),
     edit: (edit: string | undefined, options?: { replace: boolean }) => list.put({ edit }, options),
   };
-}
-
-/** Asks for the announcements again; done when they have arrived. */
-export function useInvalidateAnnouncements() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.announcements) });
 }

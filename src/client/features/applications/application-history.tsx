@@ -11,7 +11,6 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useInvalidateApplications } from './use-applications.ts';
 import { useNumberFormats } from './use-formats.ts';
 
 type Decision = ApplicationDetail['decisions'][number];
@@ -189,7 +188,6 @@ const portal = getRouteApi('/portal');
 
 /** The note that is being written on an application, and the way to send it. */
 function useAddNote(id: string) {
-  const refresh = useInvalidateApplications();
   const { user } = portal.useRouteContext();
   const draft = { userId: user.id, id, of: 'note' } as const;
   const [text, setText] = useState(() => readReviewDraft(draft) ?? '');
@@ -207,8 +205,6 @@ function useAddNote(id: string) {
     onSuccess: () => {
       toast({ title: m.admin_app_note_added(), variant: 'success' });
       write('');
-      void refresh.applications();
-      void refresh.overview();
     },
     onError: (error) => {
       const { message } = readError(error);

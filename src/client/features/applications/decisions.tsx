@@ -7,13 +7,13 @@ import type {
 } from '../../../shared/contracts/application-admin.ts';
 import { undoMs } from '../../../shared/domain/decision-times.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival, useInvalidate } from '../../invalidation.ts';
 import { newId } from '../../lib/new-id.ts';
-import { isOutdated, readError, type UiError } from '../../lib/read-error.ts';
+import { readError, type UiError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { readReviewDraft, saveReviewDraft } from './application-history.tsx';
-import { useInvalidateApplications } from './use-applications.ts';
 import { useNumberFormats } from './use-formats.ts';
 import type { RowSelection } from './use-selection.ts';
 
@@ -88,8 +88,10 @@ const initialBulkState: BulkState = { phase: 'open', changed: 0, skipped: 0 };
 
 /** Decides on many, piece by piece; can be stopped between two pieces and taken up again where it ended. */
 export function useBulkReview(target: BulkTarget | undefined) {
-  const refresh = useInvalidateApplications();
-  const { mutateAsync } = trpc.admin.applications.reviewMany.useMutation();
+  const invalidate = useInvalidate('admin.applications');
+  const { mutateAsync } = trpc.admin.applications.reviewMany.useMutation({
+    meta: { keepsData: true },
+  });
   const [state, setState] = useState(initialBulkState);
   const isStopped = useRef(false);
   const next = useRef<string>(undefined);
@@ -145,8 +147,7 @@ export function useBulkReview(target: BulkTarget | undefined) {
     } catch (error) {
       setState({ phase: 'failed', changed, skipped, error: readError(error) });
     }
-    void refresh.applications();
-    void refresh.overview();
+    void invalidate();
   }
 
   return {
@@ -185,22 +186,16 @@ function consequence(
 
 /** Sends a decision on the version that the reviewer sees, with a note that was not sent yet, and offers to undo it. */
 export function useReview({ onDecided, onConflict }: ReviewOptions) {
-  const refresh = useInvalidateApplications();
+  const arrival = useArrival('admin.applications.get');
   const { user } = portal.useRouteContext();
   const noteOf = (id: string) => ({ userId: user.id, id, of: 'note' }) as const;
-  const refreshAll = () => {
-    void refresh.applications();
-    void refresh.overview();
-  };
   const undo = trpc.admin.applications.undoReview.useMutation({
     onSuccess: () => {
       toast({ title: m.admin_undone(), description: m.admin_undone_text(), variant: 'success' });
-      refreshAll();
     },
     onError: (error) => {
       const { message } = readError(error);
       toast({ title: m.admin_undo_failed(), description: message, variant: 'danger' });
-      refreshAll();
     },
   });
   const mutation = trpc.admin.applications.review.useMutation({
@@ -215,18 +210,14 @@ export function useReview({ onDecided, onConflict }: ReviewOptions) {
       });
       saveReviewDraft(noteOf(id), undefined);
       onDecided(id);
-      refreshAll();
     },
     onError: async (error, { id }) => {
       const { code, message } = readError(error);
       if (code === 'conflict') {
-        await refresh.application(id);
-        onConflict(id);
-        void refresh.applications();
-        return;
+        await arrival();
+        return onConflict(id);
       }
       toast({ title: m.admin_decide_failed(), description: message, variant: 'danger' });
-      if (isOutdated(code)) void refresh.applications();
     },
   });
 
@@ -246,9 +237,11 @@ export function useReview({ onDecided, onConflict }: ReviewOptions) {
 
 /** Undoes a decision on many, piece by piece; what was not undone because of an error can be tried again. */
 export function useUndoBatch(onDone: () => void) {
-  const refresh = useInvalidateApplications();
+  const invalidate = useInvalidate('admin.applications');
   const formats = useNumberFormats();
-  const { mutateAsync } = trpc.admin.applications.undoBatch.useMutation();
+  const { mutateAsync } = trpc.admin.applications.undoBatch.useMutation({
+    meta: { keepsData: true },
+  });
   const [isUndoing, setIsUndoing] = useState(false);
   async function undo(batch: string) {
     if (isUndoing) return;
@@ -273,8 +266,7 @@ export function useUndoBatch(onDone: () => void) {
       toast({ title: m.admin_undo_failed(), description: message, variant: 'danger' });
     }
     setIsUndoing(false);
-    void refresh.applications();
-    void refresh.overview();
+    void invalidate();
   }
   return { undo, isUndoing };
 }

@@ -1,16 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import type { HiredApplicant } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useInvalidate } from '../../invalidation.ts';
 import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { OneTimeLink } from '../../ui/one-time-link.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useInvalidateApplications } from './use-applications.ts';
 
 /** Result of hiring an applicant: the profile, and the account or the reason there is none. */
 function HiredNote({ hired, name }: { hired: HiredApplicant; name: string }) {
@@ -38,21 +36,16 @@ function HiredNote({ hired, name }: { hired: HiredApplicant; name: string }) {
 
 /** Makes an accepted applicant an employee; sent twice, it leads to what was made first. */
 function useHire() {
-  const refresh = useInvalidateApplications();
-  const queryClient = useQueryClient();
+  const invalidate = useInvalidate('admin.employees.hire');
   const mutation = trpc.admin.employees.hire.useMutation({
-    onSuccess: (_, { id }) => {
-      void refresh.application(id);
-      void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.employees) });
-      void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.users) });
-    },
-    onError: (error, { id }) => {
+    onError: (error) => {
       toast({
         title: m.admin_hire_failed(),
         description: readError(error).message,
         variant: 'danger',
       });
-      void refresh.application(id);
+      // Refused, it became impossible elsewhere meanwhile.
+      void invalidate();
     },
   });
   return {

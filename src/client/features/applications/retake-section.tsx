@@ -5,6 +5,7 @@ import {
   retakeReasonSchema,
 } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival, useInvalidate } from '../../invalidation.ts';
 import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
@@ -15,7 +16,6 @@ import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { QuizRecord, TypingRecord } from './assessment-record.tsx';
 import { ScoresComparison } from './scores.tsx';
-import { useInvalidateApplications } from './use-applications.ts';
 
 type Retake = NonNullable<ApplicationDetail['retake']>;
 
@@ -112,7 +112,7 @@ function RetakeState({ retake: { begunAt, isAbandoned, openUntil } }: { retake: 
 export function WithdrawRetake({ application }: { application: ApplicationDetail }) {
   const { id, canWithdrawRetake } = application;
   const [isAsking, setIsAsking] = useState(false);
-  const refresh = useInvalidateApplications();
+  const arrival = useArrival('admin.applications');
   const { mutate, isPending } = trpc.admin.applications.withdrawRetake.useMutation({
     onSuccess: ({ isMailed }) => {
       toast({
@@ -126,8 +126,7 @@ export function WithdrawRetake({ application }: { application: ApplicationDetail
     },
     // Refused, it was begun or taken back elsewhere meanwhile.
     onSettled: async () => {
-      void refresh.overview();
-      await refresh.applications();
+      await arrival();
       setIsAsking(false);
     },
   });
@@ -159,10 +158,11 @@ export function WithdrawRetake({ application }: { application: ApplicationDetail
 export function AllowRetakeSection({ application }: { application: ApplicationDetail }) {
   const { id, canAllowRetake, isRetakeUnprovable } = application;
   const [isAsking, setIsAsking] = useState(false);
-  const refresh = useInvalidateApplications();
+  const arrival = useArrival('admin.applications');
+  const invalidate = useInvalidate('admin.applications');
   const { mutateAsync } = trpc.admin.applications.allowRetake.useMutation({
     // Refused, it was allowed or became impossible elsewhere meanwhile.
-    onError: () => void refresh.application(id),
+    onError: () => void invalidate(),
   });
   // The dialog stays while it is open: what was typed in it is not lost.
   if (!canAllowRetake && !isRetakeUnprovable && !isAsking) return null;
@@ -198,10 +198,7 @@ export function AllowRetakeSection({ application }: { application: ApplicationDe
         told={{
           saved: m.admin_retake_done(),
           failed: m.admin_retake_failed(),
-          refresh: async () => {
-            void refresh.overview();
-            await refresh.applications();
-          },
+          arrival,
         }}
       />
     </section>

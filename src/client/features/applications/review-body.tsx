@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { HoldDetailItem } from '../../domain/legal-hold.tsx';
+import { useArrival } from '../../invalidation.ts';
 import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
@@ -23,7 +22,6 @@ import { HireSection } from './hire-section.tsx';
 import { AllowRetakeSection, RetakeResults, WithdrawRetake } from './retake-section.tsx';
 import { RecomputeButton, ResultDetails, ScoreTable } from './scores.tsx';
 import { TellButton } from './tell-applicants.tsx';
-import { useInvalidateApplications } from './use-applications.ts';
 import { useNumberFormats } from './use-formats.ts';
 
 /** The applicant's knowledge of the decision, and the button to notify them now. */
@@ -49,7 +47,7 @@ function TellingNote({ application }: { application: ApplicationDetail }) {
 /** Hold of an application against erasure. */
 function ApplicationHold({ application }: { application: ApplicationDetail }) {
   const held = { kind: 'application', id: application.id } as const;
-  const queryClient = useQueryClient();
+  const arrival = useArrival('admin.retention');
   const query = trpc.admin.retention.getHold.useQuery(held);
   const set = trpc.admin.retention.setHold.useMutation();
   const lift = trpc.admin.retention.liftHold.useMutation();
@@ -59,7 +57,7 @@ function ApplicationHold({ application }: { application: ApplicationDetail }) {
       query={query}
       onHold={(reason) => set.mutateAsync({ ...held, reason })}
       onLift={() => lift.mutateAsync(held)}
-      refresh={() => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.retention) })}
+      arrival={arrival}
     />
   );
 }
@@ -85,12 +83,9 @@ function StoredDecision({ application }: { application: ApplicationDetail }) {
 
 /** Says why the applicant is covered, and uncovers once one's own note is in. */
 function AnonymisedNotice({ application }: { application: ApplicationDetail }) {
-  const refresh = useInvalidateApplications();
+  const arrival = useArrival('admin.applications');
   const mutation = trpc.admin.applications.reveal.useMutation({
-    onSuccess: () => {
-      void refresh.overview();
-      return refresh.applications();
-    },
+    onSuccess: arrival,
     onError: (error) => {
       const { message } = readError(error);
       toast({ title: m.admin_app_reveal_failed(), description: message, variant: 'danger' });
@@ -116,12 +111,9 @@ function AnonymisedNotice({ application }: { application: ApplicationDetail }) {
 
 /** Erases an application; one that is gone already is what was wanted. */
 function useEraseApplication(onErased: () => void) {
-  const refresh = useInvalidateApplications();
   const finish = () => {
     toast({ title: m.admin_erased(), variant: 'success' });
     onErased();
-    void refresh.applications();
-    void refresh.overview();
   };
   const mutation = trpc.admin.applications.erase.useMutation({
     onSuccess: finish,

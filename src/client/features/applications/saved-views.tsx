@@ -7,13 +7,12 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useApplicationsSearch, useInvalidateApplications } from './use-applications.ts';
+import { useApplicationsSearch } from './use-applications.ts';
 import type { ColumnChoice } from './use-column-choice.ts';
 
 /** Keeps the present search, filters, order and columns under a name; asks before it replaces another view. */
 export function useSaveView(choice: ColumnChoice) {
   const { search } = useApplicationsSearch();
-  const refresh = useInvalidateApplications();
   const [name, setName] = useState('');
   const [taken, setTaken] = useState<string>();
   const mutation = trpc.admin.applications.saveView.useMutation({
@@ -21,7 +20,6 @@ export function useSaveView(choice: ColumnChoice) {
       toast({ title: m.admin_app_view_saved(), variant: 'success' });
       setName('');
       setTaken(undefined);
-      void refresh.views();
     },
     onError: (error, { name: wanted }) => {
       const { code, message } = readError(error);
@@ -64,18 +62,15 @@ interface SavedViewsListProps {
 
 export function SavedViewsList({ choice, onApplied }: SavedViewsListProps) {
   const { apply } = useApplicationsSearch();
-  const refresh = useInvalidateApplications();
   const views = trpc.admin.applications.listViews.useQuery({ screen: 'applications' });
   const remove = trpc.admin.applications.deleteView.useMutation({
-    onSuccess: () => {
-      toast({ title: m.admin_app_view_deleted(), variant: 'success' });
-      void refresh.views();
-    },
-    onError: (error) => {
-      const { message } = readError(error);
-      toast({ title: m.admin_app_view_delete_failed(), description: message, variant: 'danger' });
-      void refresh.views();
-    },
+    onSuccess: () => toast({ title: m.admin_app_view_deleted(), variant: 'success' }),
+    onError: (error) =>
+      toast({
+        title: m.admin_app_view_delete_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      }),
   });
 
   if (views.isPending) return <Skeleton className="h-9 w-full" />;

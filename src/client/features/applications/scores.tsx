@@ -14,6 +14,7 @@ import {
   typingComponent,
 } from '../../../shared/domain/scoring.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../invalidation.ts';
 import { cn } from '../../lib/cn.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
@@ -25,7 +26,6 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { Table } from '../../ui/table.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useInvalidateApplications } from './use-applications.ts';
 import { useNumberFormats } from './use-formats.ts';
 
 export const sectionLabels: Record<SectionName, () => string> = {
@@ -45,7 +45,7 @@ type Recomputation = z.infer<typeof recomputeOutput>;
 /** Shows what marking the application by the formula of today would change, and does it when that is wanted. */
 export function RecomputeButton({ id }: { id: string }) {
   const [open, setOpen] = useState(false);
-  const refresh = useInvalidateApplications();
+  const arrival = useArrival('admin.applications');
   const formats = useNumberFormats();
   const preview = trpc.admin.applications.previewRecomputation.useQuery(
     { id },
@@ -53,8 +53,7 @@ export function RecomputeButton({ id }: { id: string }) {
   );
   const apply = trpc.admin.applications.recompute.useMutation({
     onSuccess: async ({ before, after }) => {
-      await refresh.applications();
-      void refresh.overview();
+      await arrival();
       setOpen(false);
       toast({
         title: m.admin_app_recomputed({
@@ -67,8 +66,6 @@ export function RecomputeButton({ id }: { id: string }) {
     onError: (error) => {
       const { message } = readError(error);
       toast({ title: m.admin_app_recompute_failed(), description: message, variant: 'danger' });
-      // What the preview shows may be out of date.
-      void refresh.applications();
     },
   });
   const score = (value: number | null) =>

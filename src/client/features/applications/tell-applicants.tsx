@@ -5,11 +5,9 @@ import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useInvalidateApplications } from './use-applications.ts';
 
 /** Tells applicants of the decision now, or notes that they know it. */
 function useTell(onDone?: () => void) {
-  const refresh = useInvalidateApplications();
   // A second click comes before the mutation is known to run.
   const isBusy = useRef(false);
   const mutation = trpc.admin.applications.tell.useMutation({
@@ -25,7 +23,6 @@ function useTell(onDone?: () => void) {
             : m.admin_tell_elsewhere_done();
       toast({ title, variant: told === 0 ? 'default' : 'success' });
       onDone?.();
-      void refresh.applications();
     },
     onError: (error) => {
       const { message } = readError(error);

@@ -1,6 +1,5 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
 import type { ApplicationFilter } from '../../../shared/contracts/application-admin.ts';
 import { officeDayStartIso } from '../../lib/day-filter.ts';
 import { createListActions } from '../../lib/list-search.ts';
@@ -71,20 +70,6 @@ export function toApplicationFilter(search: ApplicationsSearch): ApplicationFilt
     scoreTo: search.scoreTo,
     appliedFrom: from && officeDayStartIso(from),
     appliedBefore: to && officeDayStartIso(to, 1),
-  };
-}
-
-/** Asks again for what a decision changes. */
-export function useInvalidateApplications() {
-  const queryClient = useQueryClient();
-  const ask = (queryKey: ReturnType<typeof getQueryKey>) =>
-    queryClient.invalidateQueries({ queryKey });
-  return {
-    application: (id: string) => ask(getQueryKey(trpc.admin.applications.get, { id }, 'query')),
-    applications: () => ask(getQueryKey(trpc.admin.applications)),
-    views: () => ask(getQueryKey(trpc.admin.applications.listViews)),
-    overview: () => ask(getQueryKey(trpc.admin.overview)),
-    settings: () => ask(getQueryKey(trpc.admin.settings.get)),
   };
 }
 

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -10,6 +8,7 @@ import {
 import type { ClientServiceRecord } from '../../../shared/contracts/project.ts';
 import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
@@ -24,7 +23,7 @@ type RequestChange = (input: RequestChangeInput) => Promise<Result>;
 
 /** Sends a request, and tells whether it has arrived. */
 export function useRequestChange(): { request: RequestChange; isSending: boolean } {
-  const queryClient = useQueryClient();
+  const arrival = useArrival('client');
   const { mutateAsync, isPending } = trpc.client.requestChange.useMutation();
   return {
     isSending: isPending,
@@ -41,7 +40,7 @@ export function useRequestChange(): { request: RequestChange; isSending: boolean
         description: m.client_portal_ask_sent_text(),
         variant: 'success',
       });
-      await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.client) });
+      await arrival();
       return { isSent: true };
     },
   };

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival, useInvalidate } from '../../invalidation.ts';
 import { isOutdated, readError, refusalText } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,15 +13,14 @@ import { Field } from '../../ui/field.tsx';
 import { RetryAlert } from '../../ui/query-result.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useInvalidateClients } from './use-clients.ts';
 
 /** Active or not, changed at once. */
 export function StatusSwitch({ client }: { client: ClientDetail }) {
   const { id, version, companyName: name } = client;
-  const refresh = useInvalidateClients();
+  const arrival = useArrival('admin.clients');
   const update = trpc.admin.clients.update.useMutation({
     onSuccess: async ({ status }) => {
-      await refresh();
+      await arrival();
       toast({
         title:
           status === 'active' ? m.clients_activated({ name }) : m.clients_deactivated({ name }),
@@ -29,7 +29,7 @@ export function StatusSwitch({ client }: { client: ClientDetail }) {
     },
     onError: async (error) => {
       const failure = readError(error);
-      if (isOutdated(failure.code)) await refresh();
+      if (isOutdated(failure.code)) await arrival();
       toast({
         title: m.clients_status_failed(),
         description: refusalText(failure),
@@ -57,19 +57,20 @@ export function EraseClientSection({ client }: { client: ClientDetail }) {
   const { id, version, companyName: name, clientId: number, status } = client;
   const [isAsked, setIsAsked] = useState(false);
   const navigate = useNavigate();
-  const refresh = useInvalidateClients();
+  const invalidate = useInvalidate('admin.clients');
   const erase = trpc.admin.clients.erase.useMutation({
+    meta: { keepsData: true },
     onSuccess: async ({ isKept }) => {
       setIsAsked(false);
       toast({ title: m.clients_erased_toast(), variant: 'success' });
       // The page of a record that is gone would ask for it again.
       if (!isKept) await navigate({ to: '/admin/clients' });
-      await refresh();
+      await invalidate();
     },
     onError: async (error) => {
       setIsAsked(false);
       const failure = readError(error);
-      if (isOutdated(failure.code)) await refresh();
+      if (isOutdated(failure.code)) await invalidate();
       toast({
         title: m.clients_erase_failed(),
         description: refusalText(failure),
@@ -113,7 +114,7 @@ export function AccountManagerPicker({ client }: { client: ClientDetail }) {
   const [search, setSearch] = useState('');
   /** Chosen and not saved yet, or not at all; null is nobody. Undefined: the stored one stands. */
   const [picked, setPicked] = useState<ComboboxOption | null>();
-  const refresh = useInvalidateClients();
+  const arrival = useArrival('admin.clients');
   const people = trpc.admin.employees.list.useQuery({
     search: search || undefined,
     isActive: true,
@@ -125,7 +126,7 @@ export function AccountManagerPicker({ client }: { client: ClientDetail }) {
   const [failure, setFailure] = useState<unknown>();
   const choose = trpc.admin.clients.setAccountManager.useMutation({
     onSuccess: async () => {
-      await refresh();
+      await arrival();
       setPicked(undefined);
       setFailure(undefined);
       toast({ title: m.client_portal_admin_manager_saved(), variant: 'success' });
@@ -183,15 +184,15 @@ export function AccountManagerPicker({ client }: { client: ClientDetail }) {
 /** A registration nobody has dealt with yet, and the button that says somebody has. */
 export function RegistrationNotice({ client }: { client: ClientDetail }) {
   const { id, version, isSuspicious } = client;
-  const refresh = useInvalidateClients();
+  const arrival = useArrival('admin.clients');
   const handle = trpc.admin.inbox.handleRegistration.useMutation({
     onSuccess: async () => {
       toast({ title: m.clients_handled(), variant: 'success' });
-      await refresh();
+      await arrival();
     },
     onError: async (error) => {
       const failure = readError(error);
-      if (isOutdated(failure.code)) await refresh();
+      if (isOutdated(failure.code)) await arrival();
       toast({
         title: m.clients_handle_failed(),
         description: refusalText(failure),

@@ -8,6 +8,7 @@ import {
   createClientInput,
 } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -33,7 +34,6 @@ import {
   fieldText,
   TermsFields,
 } from './client-fields.tsx';
-import { useInvalidateClients } from './use-clients.ts';
 
 const validate = contractResolver(createClientInput);
 
@@ -228,7 +228,7 @@ function ClientForm({ id, client, save, onClose }: ClientFormProps) {
 
 /** Adds or updates, tells the result, and answers what the form has to show. */
 function useSaveClient(): { save: SaveRecord<CreateClientInput>; isSaving: boolean } {
-  const refresh = useInvalidateClients();
+  const arrival = useArrival('admin.clients');
   const navigate = useNavigate();
   const create = trpc.admin.clients.create.useMutation();
   const update = trpc.admin.clients.update.useMutation();
@@ -250,7 +250,7 @@ function useSaveClient(): { save: SaveRecord<CreateClientInput>; isSaving: boole
                 onSelect: () => void navigate({ to: '/admin/clients/$id', params: { id } }),
               }),
           failed: edited ? m.clients_update_failed() : m.clients_add_failed(),
-          refresh,
+          arrival,
         },
       ),
   };

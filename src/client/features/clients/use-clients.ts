@@ -1,8 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
 import { createListActions, hasAnyParam } from '../../lib/list-search.ts';
-import { trpc } from '../../trpc.tsx';
 
 const route = getRouteApi('/portal/admin/clients');
 
@@ -26,15 +23,5 @@ export function useClientsSearch() {
     clearFilters: () => list.filter(noFilters),
     show: (view: Search['view']) => list.put({ view }, { replace: true }),
     add: (add: true | undefined, options?: { replace: boolean }) => list.put({ add }, options),
-  };
-}
-
-/** Asks again for the clients and for what counts them; done when they have arrived. */
-export function useInvalidateClients() {
-  const queryClient = useQueryClient();
-  return async () => {
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview) });
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.inbox) });
-    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.clients) });
   };
 }

@@ -7,6 +7,7 @@ import {
   type NewsState,
 } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { parseDateTimeLocal } from '../../lib/local-time.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
@@ -31,7 +32,6 @@ import {
   articleValues,
   type Publication,
 } from './article-values.ts';
-import { useInvalidateArticles } from './use-articles.ts';
 
 /** The article as stored, beside the text in the editor. */
 function StoredArticle({ article }: { article: AdminArticle }) {
@@ -145,7 +145,7 @@ function useSaveArticle(): {
   save: SaveRecord<CreateArticleInput>;
   isSaving: boolean;
 } {
-  const refresh = useInvalidateArticles();
+  const arrival = useArrival('admin.news.get');
   const create = trpc.admin.news.create.useMutation();
   const update = trpc.admin.news.update.useMutation();
   return {
@@ -159,7 +159,7 @@ function useSaveArticle(): {
         {
           saved: edited ? m.content_updated() : m.content_created(),
           failed: edited ? m.content_update_failed() : m.content_create_failed(),
-          refresh,
+          arrival,
         },
       ),
   };

@@ -15,7 +15,7 @@ import { toast } from '../../ui/toast.tsx';
 import { ArticleForm } from './article-form.tsx';
 import { ArticlesResult } from './articles-list.tsx';
 import { ArticlesToolbar } from './articles-toolbar.tsx';
-import { useArticles, useContentSearch, useInvalidateArticles } from './use-articles.ts';
+import { useArticles, useContentSearch } from './use-articles.ts';
 
 interface ArticleEditorProps {
   /** The id of an article, or `new`. */
@@ -75,12 +75,8 @@ function ArticleEditor({ edit, onClose }: ArticleEditorProps) {
 
 /** Deletes an article and offers to undo it; `onGone` runs when it is. */
 function useDeleteArticle(onGone: () => void) {
-  const refresh = useInvalidateArticles();
   const restore = trpc.admin.news.restore.useMutation({
-    onSuccess: () => {
-      toast({ title: m.content_restored(), variant: 'success' });
-      void refresh();
-    },
+    onSuccess: () => toast({ title: m.content_restored(), variant: 'success' }),
     onError: (error) =>
       toast({
         title: m.content_restore_failed(),
@@ -96,15 +92,11 @@ function useDeleteArticle(onGone: () => void) {
         action: { label: m.content_undo(), onSelect: () => restore.mutate({ id }) },
       });
       onGone();
-      void refresh();
     },
     onError: (error) => {
       const { code, message } = readError(error);
       toast({ title: m.content_delete_failed(), description: message, variant: 'danger' });
-      if (code === 'not-found') {
-        onGone();
-        void refresh();
-      }
+      if (code === 'not-found') onGone();
     },
   });
   return { remove: (id: string) => remove.mutate({ id }), isRemoving: remove.isPending };

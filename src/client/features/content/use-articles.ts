@@ -1,6 +1,5 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
 import { createListActions, hasAnyParam } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 
@@ -36,17 +35,6 @@ export function useContentSearch() {
     /** The editor takes the place of the list. */
     edit: (edit: string | undefined, options?: { replace: boolean }) =>
       put({ edit }, { resetScroll: true, ...options }),
-  };
-}
-
-/** Asks for the articles again; done when they have arrived. */
-export function useInvalidateArticles() {
-  const queryClient = useQueryClient();
-  return async () => {
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.news.list) }),
-      queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.news.get) }),
-    ]);
   };
 }
 

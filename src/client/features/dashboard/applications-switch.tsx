@@ -4,6 +4,7 @@ import { getQueryKey } from '@trpc/react-query';
 import type { ReactNode } from 'react';
 import type { PublicSettings } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../invalidation.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,6 +17,7 @@ import { toast } from '../../ui/toast.tsx';
 export function ApplicationsSwitch({ children }: { children?: ReactNode }) {
   const router = useRouter();
   const queryClient = useQueryClient();
+  const arrival = useArrival('admin.overview.listActivity');
   const settingsKey = getQueryKey(trpc.public.getSettings, undefined, 'query');
   const settings = trpc.public.getSettings.useQuery();
   const change = trpc.admin.overview.setApplicationsEnabled.useMutation({
@@ -39,10 +41,7 @@ export function ApplicationsSwitch({ children }: { children?: ReactNode }) {
       toast({ title: m.portal_settings_updated(), variant: 'success' });
       // The public pages read the setting once; the next visit to one reads it again.
       router.clearCache({ filter: ({ routeId }) => routeId === '/public' });
-      void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.settings.get) });
-      return queryClient.invalidateQueries({
-        queryKey: getQueryKey(trpc.admin.overview.listActivity),
-      });
+      return arrival();
     },
   });
 

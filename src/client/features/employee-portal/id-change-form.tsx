@@ -18,14 +18,12 @@ import { Input, Textarea } from '../../ui/input.tsx';
 import { useIdempotencyKey, useSingleFlight } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { governmentIdLabels } from './labels.ts';
-import { useInvalidateEmployeePortal } from './use-refresh.ts';
 
 /** Nothing when it was sent, else what the form has to show beside its fields. */
 type SendIdChange = (input: RequestIdChangeInput) => Promise<FieldIssue[] | undefined>;
 
 /** Asks for other numbers of the government. */
 export function useRequestIdChange() {
-  const refresh = useInvalidateEmployeePortal();
   const request = trpc.employee.requestIdChange.useMutation();
   const send: SendIdChange = async (input) => {
     try {
@@ -36,8 +34,6 @@ export function useRequestIdChange() {
       return issues;
     }
     toast({ title: m.employee_portal_ids_sent(), variant: 'success' });
-    void refresh.requests();
-    void refresh.dashboard();
     return undefined;
   };
   return { send, isSending: request.isPending };

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { useRef, useState } from 'react';
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import {
@@ -11,6 +13,7 @@ import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { PhotoField } from '../../domain/photo-field.tsx';
 import { SkillsField } from '../../domain/skills-field.tsx';
+import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
@@ -21,7 +24,6 @@ import { Input, Textarea } from '../../ui/input.tsx';
 import { ConflictAlert, mergeSavedForm, showIssues } from '../../ui/record-form.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useInvalidateEmployeePortal } from './use-refresh.ts';
 
 type ProfileFormType = UseFormReturn<OwnProfileFields, unknown, UpdateOwnProfileInput>;
 
@@ -191,21 +193,24 @@ type SaveResult =
 
 /** Saves the profile, tells the result, and answers what the form has to show. */
 function useSaveProfile() {
-  const refresh = useInvalidateEmployeePortal();
+  const queryClient = useQueryClient();
+  const arrival = useArrival('employee.getProfile');
   const update = trpc.employee.updateProfile.useMutation();
   return {
     isSaving: update.isPending,
     save: async (input: UpdateOwnProfileInput): Promise<SaveResult> => {
       try {
         const profile = await update.mutateAsync({ ...input, phone: input.phone ?? '' });
-        refresh.putProfile(profile);
-        void refresh.dashboard();
+        queryClient.setQueryData(
+          getQueryKey(trpc.employee.getProfile, undefined, 'query'),
+          profile,
+        );
         toast({ title: m.employee_portal_saved(), variant: 'success' });
         return { outcome: 'saved', profile };
       } catch (error) {
         const { code, message, issues } = readError(error);
         if (code === 'conflict') {
-          await refresh.profile();
+          await arrival();
           return { outcome: 'conflict' };
         }
         toast({

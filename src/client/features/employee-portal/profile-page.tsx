@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { getQueryKey } from '@trpc/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { earlierConsentVersion } from '../../../shared/content/consent.ts';
@@ -29,19 +31,17 @@ import { IdChangeForm, useRequestIdChange } from './id-change-form.tsx';
 import { governmentIdLabels } from './labels.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { UnlinkedNotice } from './unlinked-notice.tsx';
-import { useInvalidateEmployeePortal } from './use-refresh.ts';
 
 /** A person's consent to the public page, and its withdrawal. */
 function TakeDown({ profile }: { profile: OwnProfile }) {
   const { consent, isPublic } = profile;
   const { day } = useDateTimeFormat();
   const [isAsking, setIsAsking] = useState(false);
-  const refresh = useInvalidateEmployeePortal();
+  const queryClient = useQueryClient();
   const takeDown = trpc.employee.takeDownProfile.useMutation({
     onSuccess: (saved) => {
       setIsAsking(false);
-      refresh.putProfile(saved);
-      void refresh.dashboard();
+      queryClient.setQueryData(getQueryKey(trpc.employee.getProfile, undefined, 'query'), saved);
       toast({ title: m.employee_portal_taken_down(), variant: 'success' });
     },
     onError: (error) =>

@@ -3,16 +3,16 @@ import { Check, Download, ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { EmployeeResource } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../invalidation.ts';
 import { moveFocusTo } from '../../lib/client-navigation.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
-import { isOutdated, readError } from '../../lib/read-error.ts';
+import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { languageLabels } from './labels.ts';
-import { useInvalidateEmployeePortal } from './use-refresh.ts';
 
 export const waitingTitleId = 'waiting-title';
 
@@ -97,12 +97,11 @@ function ResourceLink({ resource, children }: ResourceLinkProps) {
 
 /** Says that a version was read; what has changed meanwhile is shown afterwards. */
 function useAcknowledge() {
-  const ask = useInvalidateEmployeePortal();
-  const refresh = () => Promise.all([ask.resources(), ask.dashboard()]);
+  const arrival = useArrival('employee');
   const mutation = trpc.employee.acknowledgeResource.useMutation({
     onSuccess: () => {
       toast({ title: m.employee_portal_acknowledged_toast(), variant: 'success' });
-      return refresh();
+      return arrival();
     },
     onError: (error) => {
       const { code, message } = readError(error);
@@ -112,7 +111,6 @@ function useAcknowledge() {
         description: isOld ? m.employee_portal_acknowledge_newer() : message,
         variant: 'danger',
       });
-      if (isOutdated(code)) void refresh();
     },
   });
   return { acknowledge: mutation.mutate, isSending: mutation.isPending };

@@ -3,7 +3,8 @@ import { type RefObject, useDeferredValue, useState } from 'react';
 import type { Employee } from '../../../shared/contracts/employee.ts';
 import type { EmployeeAccount, InvitationLink } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { isOutdated, readError } from '../../lib/read-error.ts';
+import { useArrival } from '../../invalidation.ts';
+import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
@@ -17,7 +18,6 @@ import { OneTimeLink } from '../../ui/one-time-link.tsx';
 import { QueryResult, RetryAlert } from '../../ui/query-result.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { InviteForm } from './invite-form.tsx';
-import { useInvalidateEmployeeAccount } from './use-employees.ts';
 
 /** Links a user with the employee's role who has no profile yet. */
 function LinkExistingAccountForm({ id }: { id: string }) {
@@ -25,7 +25,7 @@ function LinkExistingAccountForm({ id }: { id: string }) {
   const search = useDeferredValue(text);
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
   const [problem, setProblem] = useState<string>();
-  const refresh = useInvalidateEmployeeAccount();
+  const arrival = useArrival('admin.employees');
   const found = trpc.admin.employees.findAccounts.useQuery(
     { search },
     { placeholderData: keepPreviousData },
@@ -33,13 +33,12 @@ function LinkExistingAccountForm({ id }: { id: string }) {
   const link = trpc.admin.employees.linkAccount.useMutation({
     onSuccess: () => {
       toast({ title: m.employees_account_linked(), variant: 'success' });
-      return refresh();
+      return arrival();
     },
     onError: (error) => {
-      const { code, message } = readError(error);
+      const { message } = readError(error);
       setProblem(message);
       toast({ title: m.employees_account_link_failed(), description: message, variant: 'danger' });
-      if (isOutdated(code)) void refresh();
     },
   });
   return (
@@ -141,13 +140,13 @@ const states: Record<EmployeeAccount['state'], { label: () => string; tone: Badg
 function LinkedAccount({ id, account, onUnlinked }: LinkedAccountProps) {
   const { name, email, state } = account;
   const [isAsking, setIsAsking] = useState(false);
-  const refresh = useInvalidateEmployeeAccount();
+  const arrival = useArrival('admin.employees');
   const unlink = trpc.admin.employees.unlinkAccount.useMutation({
     onSuccess: () => {
       toast({ title: m.employees_account_unlinked(), variant: 'success' });
       setIsAsking(false);
       onUnlinked();
-      return refresh();
+      return arrival();
     },
     onError: (error) =>
       toast({

@@ -2,6 +2,7 @@ import { QrCode, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Employee, EmployeeSummary } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useInvalidate } from '../../invalidation.ts';
 import { readError, refusalText } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,11 +13,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { FormSkeleton } from './employee-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import {
-  useEmployeesCache,
-  useEmployeesSearch,
-  useInvalidateEmployeeAccount,
-} from './use-employees.ts';
+import { useEmployeesCache, useEmployeesSearch } from './use-employees.ts';
 
 interface PublishEmployeeProps {
   /** The employee; the dialog is closed without it. */
@@ -86,13 +83,14 @@ const pendingVersions = new Map<string, Promise<number | undefined>>();
  * other, each over the version that the one before made, so that no user is in conflict with themselves.
  */
 function useSwitchEmployee() {
-  const { change, refresh } = useEmployeesCache();
+  const { change } = useEmployeesCache();
+  const invalidate = useInvalidate('admin.employees');
   const show = (id: string, values: Partial<EmployeeSummary>) =>
     change((page) => ({
       ...page,
       rows: page.rows.map((row) => (row.id === id ? { ...row, ...values } : row)),
     }));
-  const update = trpc.admin.employees.update.useMutation();
+  const update = trpc.admin.employees.update.useMutation({ meta: { keepsData: true } });
 
   async function send(employee: EmployeeSummary, values: Switches & Consent, version: number) {
     const { id, isActive, isPublic } = employee;
@@ -104,7 +102,7 @@ function useSwitchEmployee() {
     } catch (error) {
       const failure = readError(error);
       show(id, { isActive, isPublic });
-      const refreshed = refresh();
+      const refreshed = invalidate();
       // It says that the current state is there.
       if (failure.code === 'conflict') await refreshed;
       toast({
@@ -182,15 +180,8 @@ export function RowSwitch({ employee, field }: RowSwitchProps) {
 
 /** Deletes at once and offers to undo it. `beforeGone` runs while the row still stands. */
 function useDeleteEmployee(beforeGone: () => void) {
-  const { refresh: refreshEmployees } = useEmployeesCache();
-  const refreshAccounts = useInvalidateEmployeeAccount();
-  // The access of the account goes and comes back with the profile.
-  const refresh = () => Promise.all([refreshEmployees(), refreshAccounts()]);
   const restore = trpc.admin.employees.restore.useMutation({
-    onSuccess: () => {
-      toast({ title: m.employees_restored(), variant: 'success' });
-      void refresh();
-    },
+    onSuccess: () => toast({ title: m.employees_restored(), variant: 'success' }),
     onError: (error) =>
       toast({
         title: m.employees_restore_failed(),
@@ -206,13 +197,13 @@ function useDeleteEmployee(beforeGone: () => void) {
         action: { label: m.employees_undo(), onSelect: () => restore.mutate({ id }) },
       });
       beforeGone();
-      void refresh();
     },
-    onError: (error) => {
-      const { code, message } = readError(error);
-      toast({ title: m.employees_delete_failed(), description: message, variant: 'danger' });
-      if (code === 'not-found') void refresh();
-    },
+    onError: (error) =>
+      toast({
+        title: m.employees_delete_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      }),
   });
   return {
     remove: (id: string) => remove.mutate({ id }),

@@ -10,6 +10,7 @@ import {
 import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { SkillsField } from '../../domain/skills-field.tsx';
+import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
@@ -36,7 +37,6 @@ import {
   fieldLabels,
 } from './employee-values.ts';
 import { showsPrivateContact } from './shows-private-contact.ts';
-import { useEmployeesCache } from './use-employees.ts';
 
 type SaveResult =
   | { outcome: 'saved'; employee: Employee }
@@ -53,7 +53,7 @@ type SaveEmployee = (
 
 /** Creates or updates, tells the result, and answers what the form has to show. */
 export function useSaveEmployee(): { save: SaveEmployee; isSaving: boolean } {
-  const { refresh } = useEmployeesCache();
+  const arrival = useArrival('admin.employees');
   const create = trpc.admin.employees.create.useMutation();
   const update = trpc.admin.employees.update.useMutation();
 
@@ -69,7 +69,7 @@ export function useSaveEmployee(): { save: SaveEmployee; isSaving: boolean } {
       } catch (error) {
         const { code, message, issues } = readError(error);
         if (code === 'conflict' && edited) {
-          await refresh();
+          await arrival();
           return { outcome: 'conflict' };
         }
         toast({
@@ -83,7 +83,6 @@ export function useSaveEmployee(): { save: SaveEmployee; isSaving: boolean } {
         title: edited ? m.employees_updated() : m.employees_created(),
         variant: 'success',
       });
-      void refresh();
       return { outcome: 'saved', employee };
     },
   };

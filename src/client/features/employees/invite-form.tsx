@@ -10,8 +10,9 @@ import {
 } from '../../../shared/contracts/user.ts';
 import { toAccountName } from '../../../shared/domain/text.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { isOutdated, readError } from '../../lib/read-error.ts';
+import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
@@ -19,7 +20,6 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useInvalidateEmployeeAccount } from './use-employees.ts';
 
 interface InviteFormProps {
   employee: Employee;
@@ -34,7 +34,7 @@ const fieldNames = ['firstName', 'lastName', 'email', 'locale'] as const;
 export function InviteForm({ employee, isBegun, onInvited }: InviteFormProps) {
   const { id, name, email } = employee;
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
-  const refresh = useInvalidateEmployeeAccount();
+  const arrival = useArrival('admin.employees');
   const invite = trpc.admin.employees.invite.useMutation();
   const form = useForm<InviteEmployeeFields, unknown, InviteEmployeeInput>({
     resolver: contractResolver(inviteEmployeeInput),
@@ -57,9 +57,9 @@ export function InviteForm({ employee, isBegun, onInvited }: InviteFormProps) {
       onInvited(await invite.mutateAsync(input));
       sent.current = true;
       toast({ title: m.employees_account_invited(), variant: 'success' });
-      await refresh();
+      await arrival();
     } catch (error) {
-      const { code, message, issues } = readError(error);
+      const { message, issues } = readError(error);
       toast({
         title: m.employees_account_invite_failed(),
         description: message,
@@ -69,7 +69,6 @@ export function InviteForm({ employee, isBegun, onInvited }: InviteFormProps) {
         const field = fieldNames.find((one) => one === issue.path);
         if (field) form.setError(field, { message: issue.message }, { shouldFocus: true });
       }
-      if (isOutdated(code)) void refresh();
     }
   }
 

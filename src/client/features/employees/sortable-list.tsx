@@ -20,6 +20,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { EmployeeSummary } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useInvalidate } from '../../invalidation.ts';
 import { moveRow } from '../../lib/moved-rows.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
@@ -59,8 +60,10 @@ export function useSortableRow(id: string) {
 
 /** Moves a person to the place of another: seen at once, saved as one call, taken back when that fails. */
 function useReorderEmployees() {
-  const { read, change, refresh } = useEmployeesCache();
+  const { read, change } = useEmployeesCache();
+  const invalidate = useInvalidate('admin.employees');
   const reorder = trpc.admin.employees.reorder.useMutation({
+    meta: { keepsData: true },
     onSuccess: () => toast({ title: m.employees_order_saved(), variant: 'success' }),
     onError: (error) => {
       toast({
@@ -68,7 +71,7 @@ function useReorderEmployees() {
         description: readError(error).message,
         variant: 'danger',
       });
-      void refresh();
+      void invalidate();
     },
   });
 

@@ -72,20 +72,5 @@ export function useEmployeesCache() {
     read: () => queryClient.getQueryData<EmployeesPage>(key),
     change: (next: (page: EmployeesPage) => EmployeesPage) =>
       queryClient.setQueryData<EmployeesPage>(key, (page) => page && next(page)),
-    /** Asks for everything about employees again; done when it has arrived. */
-    refresh: () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.employees) }),
   };
-}
-
-/** Asks again whose a profile is; done when it has arrived. */
-export function useInvalidateEmployeeAccount() {
-  const queryClient = useQueryClient();
-  const ask = (queryKey: ReturnType<typeof getQueryKey>) =>
-    queryClient.invalidateQueries({ queryKey });
-  return () =>
-    Promise.all([
-      ask(getQueryKey(trpc.admin.employees.getAccount)),
-      ask(getQueryKey(trpc.admin.employees.findAccounts)),
-      ask(getQueryKey(trpc.admin.users)),
-    ]);
 }

@@ -1,9 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
 import type { ReactNode } from 'react';
 import { createListActions, hasAnyParam } from '../../lib/list-search.ts';
-import { trpc } from '../../trpc.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 
 const route = getRouteApi('/portal/admin/inbox');
@@ -66,14 +63,4 @@ export function TabToolbar({ label, placeholder, children }: TabToolbarProps) {
       {children}
     </div>
   );
-}
-
-/** Asks again for the inbox and for what counts it; done when it has arrived. */
-export function useInvalidateInbox() {
-  const queryClient = useQueryClient();
-  return async () => {
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview) });
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.clients) });
-    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.inbox) });
-  };
 }

@@ -18,7 +18,6 @@ import { Textarea } from '../../ui/input.tsx';
 import { ConflictAlert } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { languageLabels, MessageStatusBadge, messageStatusLabels } from './inbox-labels.tsx';
-import { useInvalidateInbox } from './inbox-tab.tsx';
 import { InboxRecordHold } from './record-hold.tsx';
 import { useUpdateMessage } from './use-update-message.ts';
 
@@ -69,19 +68,18 @@ interface DeleteMessageProps {
 /** The button that erases a message, and the question before it. */
 function DeleteMessage({ message: { id, name }, onErased }: DeleteMessageProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const refresh = useInvalidateInbox();
   const remove = trpc.admin.inbox.deleteMessage.useMutation({
     onSuccess: () => {
       toast({ title: m.inbox_deleted(), variant: 'success' });
       setIsOpen(false);
       onErased();
-      void refresh();
     },
-    onError: (error) => {
-      const { code, message } = readError(error);
-      toast({ title: m.inbox_delete_failed(), description: message, variant: 'danger' });
-      if (code === 'not-found') void refresh();
-    },
+    onError: (error) =>
+      toast({
+        title: m.inbox_delete_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      }),
   });
   return (
     <ConfirmDialog

@@ -18,7 +18,7 @@ import { EmailText, LocalDateTime } from '../../ui/formatted-text.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { languageLabels, SubscriberStatusBadge, subscriberStatusLabels } from './inbox-labels.tsx';
-import { TabToolbar, useInboxSearch, useInvalidateInbox } from './inbox-tab.tsx';
+import { TabToolbar, useInboxSearch } from './inbox-tab.tsx';
 
 interface RemoveButtonProps {
   subscriber: Subscriber;
@@ -67,19 +67,15 @@ interface RemoveSubscriberDialogProps {
 
 /** The question before an address is erased. */
 function RemoveSubscriberDialog({ subscriber, onClose }: RemoveSubscriberDialogProps) {
-  const refresh = useInvalidateInbox();
   const remove = trpc.admin.inbox.deleteSubscriber.useMutation({
     onSuccess: () => {
       toast({ title: m.inbox_newsletter_removed(), variant: 'success' });
       onClose();
-      void refresh();
     },
     onError: (error) => {
       const { code, message } = readError(error);
       toast({ title: m.inbox_newsletter_remove_failed(), description: message, variant: 'danger' });
-      if (code !== 'not-found') return;
-      onClose();
-      void refresh();
+      if (code === 'not-found') onClose();
     },
   });
   return (

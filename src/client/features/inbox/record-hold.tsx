@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import type { HeldRecordInput } from '../../../shared/contracts/retention.ts';
 import { HoldDetailItem } from '../../domain/legal-hold.tsx';
+import { useArrival } from '../../invalidation.ts';
 import { trpc } from '../../trpc.tsx';
 
 interface InboxRecordHoldProps extends HeldRecordInput {
@@ -12,7 +11,7 @@ interface InboxRecordHoldProps extends HeldRecordInput {
 /** Hold of a record of the inbox against erasure. */
 export function InboxRecordHold({ kind, id, record }: InboxRecordHoldProps) {
   const held = { kind, id };
-  const queryClient = useQueryClient();
+  const arrival = useArrival('admin.retention');
   const query = trpc.admin.retention.getHold.useQuery(held);
   const set = trpc.admin.retention.setHold.useMutation();
   const lift = trpc.admin.retention.liftHold.useMutation();
@@ -22,7 +21,7 @@ export function InboxRecordHold({ kind, id, record }: InboxRecordHoldProps) {
       query={query}
       onHold={(reason) => set.mutateAsync({ ...held, reason })}
       onLift={() => lift.mutateAsync(held)}
-      refresh={() => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.retention) })}
+      arrival={arrival}
     />
   );
 }

@@ -1,10 +1,9 @@
 import type { HandleRegistrationInput, Registration } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { isOutdated, readError } from '../../lib/read-error.ts';
+import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useInvalidateInbox } from './inbox-tab.tsx';
 
 function handledMessage({ handled, status }: HandleRegistrationInput): string {
   if (!handled) return m.inbox_registration_reopened();
@@ -13,7 +12,6 @@ function handledMessage({ handled, status }: HandleRegistrationInput): string {
 
 /** Marks a registration as handled or puts it back; what was just marked can be undone. */
 function useHandleRegistration() {
-  const refresh = useInvalidateInbox();
   const handle = trpc.admin.inbox.handleRegistration.useMutation({
     onSuccess: ({ id, version }, input) => {
       const undo = () =>
@@ -28,13 +26,13 @@ function useHandleRegistration() {
         variant: 'success',
         ...(input.handled ? { action: { label: m.inbox_undo(), onSelect: undo } } : {}),
       });
-      void refresh();
     },
-    onError: (error) => {
-      const { code, message } = readError(error);
-      toast({ title: m.inbox_registration_failed(), description: message, variant: 'danger' });
-      if (isOutdated(code)) void refresh();
-    },
+    onError: (error) =>
+      toast({
+        title: m.inbox_registration_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      }),
   });
   return handle;
 }

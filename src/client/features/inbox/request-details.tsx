@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
 import { useRef, useState } from 'react';
 import {
   answerChangeRequestInput,
@@ -12,7 +10,8 @@ import {
 import { governmentIdFields } from '../../../shared/contracts/employee-portal.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { RequestStatusBadge, requestStatusLabels } from '../../domain/change-request.tsx';
-import { isOutdated, readError } from '../../lib/read-error.ts';
+import { useArrival } from '../../invalidation.ts';
+import { readError } from '../../lib/read-error.ts';
 import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -28,27 +27,20 @@ import { requestKindLabels } from './inbox-labels.tsx';
 
 /** Answers a request. `onConflict` runs when another answer came first; it is loaded by then. */
 function useAnswerRequest(onConflict: () => void) {
-  const queryClient = useQueryClient();
-  const refresh = async () => {
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.inbox) });
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview) });
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.clients) });
-    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.changeRequests) });
-  };
+  const arrival = useArrival('admin.changeRequests');
   return trpc.admin.changeRequests.answer.useMutation({
     onSuccess: async () => {
       toast({ title: m.inbox_request_answered_toast(), variant: 'success' });
-      await refresh();
+      await arrival();
     },
     onError: async (error) => {
       const { code, message } = readError(error);
       if (code === 'conflict') {
-        await refresh();
+        await arrival();
         onConflict();
         return;
       }
       toast({ title: m.inbox_request_failed(), description: message, variant: 'danger' });
-      if (isOutdated(code)) void refresh();
     },
   });
 }

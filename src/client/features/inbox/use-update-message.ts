@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { Message, MessageStatus } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../invalidation.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useInvalidateInbox } from './inbox-tab.tsx';
 
 const successMessages: Record<MessageStatus, () => string> = {
   new: m.inbox_marked_new,
@@ -21,7 +21,7 @@ type ListData = { rows: { id: string; status: MessageStatus }[] };
  */
 export function useUpdateMessage(onConflict: () => void) {
   const queryClient = useQueryClient();
-  const refresh = useInvalidateInbox();
+  const arrival = useArrival('admin.inbox');
   const lists = getQueryKey(trpc.admin.inbox.listMessages);
   const keyOf = (id: string) => getQueryKey(trpc.admin.inbox.getMessage, { id }, 'query');
 
@@ -50,19 +50,17 @@ export function useUpdateMessage(onConflict: () => void) {
         title: status ? successMessages[status]() : m.inbox_note_saved(),
         variant: 'success',
       });
-      void refresh();
     },
     onError: async (error, { id }, before) => {
       if (before?.message) queryClient.setQueryData<Message>(keyOf(id), before.message);
       for (const [key, page] of before?.pages ?? []) queryClient.setQueryData(key, page);
       const { code, message } = readError(error);
       if (code === 'conflict') {
-        await refresh();
+        await arrival();
         onConflict();
         return;
       }
       toast({ title: m.inbox_update_failed(), description: message, variant: 'danger' });
-      if (code === 'not-found') void refresh();
     },
   });
 }

@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
 import { useId, useState } from 'react';
 import { daySchema } from '../../../shared/contracts/fields.ts';
 import {
@@ -14,6 +12,7 @@ import { officeDay } from '../../../shared/domain/dates.ts';
 import { isOpenInvoice, isPaidLate } from '../../../shared/domain/money.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { PdfLink } from '../../domain/invoice.tsx';
+import { useArrival, useInvalidate } from '../../invalidation.ts';
 import { isOutdated, readError, refusalText } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -26,15 +25,6 @@ import { Input } from '../../ui/input.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
-
-/** Asks again for the invoices and for what tells of them; done when they have arrived. */
-export function useInvalidateInvoices() {
-  const queryClient = useQueryClient();
-  return async () => {
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.clients) });
-    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.invoices) });
-  };
-}
 
 /** Says what becomes of a payment for an invoice that a credit note has taken back. */
 function latePaymentText({ creditNote }: InvoiceRecord): string | undefined {
@@ -137,7 +127,8 @@ interface CreditNoteDialogProps {
 /** Says what a credit note does, and asks for the reason that stands on it. */
 function CreditNoteDialog({ invoice, isOpen, onOpenChange }: CreditNoteDialogProps) {
   const { id, version, client, state, paidOn } = invoice;
-  const refresh = useInvalidateInvoices();
+  const arrival = useArrival('admin.invoices');
+  const invalidate = useInvalidate('admin.invoices');
   const [chosen, setChosen] = useState<CreditSettlement>();
   const offered = creditSettlementSchema.options.filter(
     (settlement) => paidOn === null || settlement !== 'none_paid',
@@ -146,7 +137,7 @@ function CreditNoteDialog({ invoice, isOpen, onOpenChange }: CreditNoteDialogPro
     chosen && offered.includes(chosen) ? chosen : paidOn === null ? 'none_paid' : 'refund';
   const { mutateAsync } = trpc.admin.invoices.credit.useMutation({
     // Refused, it was credited or deleted elsewhere meanwhile.
-    onError: () => void refresh(),
+    onError: () => void invalidate(),
   });
   return (
     <ReasonDialog
@@ -166,7 +157,7 @@ function CreditNoteDialog({ invoice, isOpen, onOpenChange }: CreditNoteDialogPro
       told={{
         saved: ({ creditNote }) => m.invoices_credited_toast({ number: creditNote?.number ?? '' }),
         failed: m.invoices_credit_failed(),
-        refresh,
+        arrival,
       }}
     >
       <Field
@@ -346,14 +337,16 @@ type InvoiceActionsOptions = {
 
 /** The steps an invoice can take; each tells how it went, and shows what is stored where somebody else was faster. */
 function useInvoiceActions({ onDeleted }: InvoiceActionsOptions) {
-  const refresh = useInvalidateInvoices();
+  const arrival = useArrival('admin.invoices');
+  const invalidate = useInvalidate('admin.invoices');
   const told = (title: string) => {
     toast({ title, variant: 'success' });
-    return refresh();
+    return arrival();
   };
   const failed = (title: string) => async (error: unknown) => {
     const failure = readError(error);
-    if (isOutdated(failure.code) || failure.code === 'invoice-credited') await refresh();
+    if (isOutdated(failure.code)) await arrival();
+    else if (failure.code === 'invoice-credited') await invalidate();
     toast({ title, description: refusalText(failure), variant: 'danger' });
   };
   return {

@@ -11,6 +11,7 @@ import { invoiceAmounts } from '../../../shared/domain/money.ts';
 import { taxSentence } from '../../../shared/i18n/invoice-texts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { InvoiceTotals, taxCategoryLabels } from '../../domain/invoice.tsx';
+import { useArrival } from '../../invalidation.ts';
 import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -26,7 +27,6 @@ import {
   saveWithFeedback,
   useRecordForm,
 } from '../../ui/record-form.tsx';
-import { useInvalidateInvoices } from './invoice-actions.tsx';
 import {
   createLine,
   type InvoiceValues,
@@ -251,7 +251,7 @@ function useSaveInvoice(clientId: string): {
   save: SaveRecord<InvoiceFields>;
   isSaving: boolean;
 } {
-  const refresh = useInvalidateInvoices();
+  const arrival = useArrival('admin.invoices');
   const create = trpc.admin.invoices.create.useMutation();
   const update = trpc.admin.invoices.update.useMutation();
   return {
@@ -262,7 +262,7 @@ function useSaveInvoice(clientId: string): {
           edited
             ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
             : create.mutateAsync({ ...input, clientId }),
-        { saved: m.invoices_saved(), failed: m.invoices_save_failed(), refresh },
+        { saved: m.invoices_saved(), failed: m.invoices_save_failed(), arrival },
       ),
   };
 }

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import type {
@@ -162,20 +160,15 @@ function MailContent({ locale, text, html }: MailContentProps) {
   );
 }
 
-/** Sends a mail once more, and asks again for what shows it. */
+/** Sends a mail once more. */
 function useResend() {
-  const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.mails) });
   return trpc.admin.mails.resend.useMutation({
-    onSuccess: () => {
-      toast({ title: m.outbox_resent(), description: m.outbox_resent_text(), variant: 'success' });
-      void refresh();
-    },
+    onSuccess: () =>
+      toast({ title: m.outbox_resent(), description: m.outbox_resent_text(), variant: 'success' }),
     onError: (error) => {
       const { code, message } = readError(error);
       const description = code === 'wrong-state' ? m.outbox_resend_over() : message;
       toast({ title: m.outbox_resend_failed(), description, variant: 'danger' });
-      void refresh();
     },
   });
 }

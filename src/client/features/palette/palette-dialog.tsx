@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
 import {
   ArchiveX,
   Building2,
@@ -32,17 +30,12 @@ import { minQueryLength, useRecordSearch } from './use-records.ts';
 /** Switch that accepts applications. */
 function useApplicationsToggle() {
   const router = useRouter();
-  const queryClient = useQueryClient();
   const settings = trpc.public.getSettings.useQuery();
   const change = trpc.admin.overview.setApplicationsEnabled.useMutation({
     onSuccess: () => {
       toast({ title: m.portal_settings_updated(), variant: 'success' });
       // The public pages read the setting once; the next visit to one reads it again.
       router.clearCache({ filter: ({ routeId }) => routeId === '/public' });
-      void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.public.getSettings) });
-      void queryClient.invalidateQueries({
-        queryKey: getQueryKey(trpc.admin.overview.listActivity),
-      });
     },
     onError: (error) =>
       toast({

@@ -15,7 +15,7 @@ import { EditButton } from '../../ui/edit-button.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { pictureName } from './picture-texts.ts';
-import { useInvalidatePictures, usePicturesCache } from './use-pictures.ts';
+import { usePicturesCache } from './use-pictures.ts';
 
 function withState(list: ListGalleryItemsOutput, id: string, isActive: boolean) {
   const item = list.rows.find((row) => row.id === id);
@@ -31,19 +31,14 @@ function withState(list: ListGalleryItemsOutput, id: string, isActive: boolean) 
 /** Hides or shows a picture: seen at once, taken back when the server does not follow. */
 function useTogglePicture() {
   const { change } = usePicturesCache();
-  const refresh = useInvalidatePictures();
   const put = (id: string, isActive: boolean) => change((list) => withState(list, id, isActive));
   const update = trpc.admin.pictures.update.useMutation({
     onMutate: ({ id, isActive = true }) => put(id, isActive),
-    onSuccess: () => {
-      toast({ title: m.pictures_status_updated(), variant: 'success' });
-      void refresh();
-    },
+    onSuccess: () => toast({ title: m.pictures_status_updated(), variant: 'success' }),
     onError: (error, { id, isActive = true }) => {
       put(id, !isActive);
-      const { code, message } = readError(error);
+      const { message } = readError(error);
       toast({ title: m.pictures_status_failed(), description: message, variant: 'danger' });
-      if (code === 'not-found') void refresh();
     },
   });
   return {

@@ -1,8 +1,8 @@
 import type { AdminGalleryItem, GalleryTexts } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../invalidation.ts';
 import { trpc } from '../../trpc.tsx';
 import { type SaveOutcome, saveWithFeedback } from '../../ui/record-form.tsx';
-import { useInvalidatePictures } from './use-pictures.ts';
 
 export const emptyTexts: GalleryTexts = { caption: '', captionGerman: '', alt: '', altGerman: '' };
 
@@ -26,7 +26,7 @@ export function pictureName({
 
 /** Saves the texts, tells the result, and answers what the form has to show. */
 export function useSaveTexts() {
-  const refresh = useInvalidatePictures();
+  const arrival = useArrival('admin.pictures');
   const update = trpc.admin.pictures.update.useMutation();
   return {
     isSaving: update.isPending,
@@ -37,7 +37,7 @@ export function useSaveTexts() {
       saveWithFeedback(() => update.mutateAsync({ ...texts, id, version }), {
         saved: m.pictures_updated(),
         failed: m.pictures_update_failed(),
-        refresh,
+        arrival,
       }),
   };
 }

@@ -17,6 +17,7 @@ import {
 import { type RefObject, useRef } from 'react';
 import type { AdminGalleryItem } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useInvalidate } from '../../invalidation.ts';
 import { cn } from '../../lib/cn.ts';
 import { moveRow } from '../../lib/moved-rows.ts';
 import { readError } from '../../lib/read-error.ts';
@@ -31,18 +32,14 @@ import { QueryResult } from '../../ui/query-result.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { pictureName } from './picture-texts.ts';
-import {
-  useInvalidatePictures,
-  type usePictures,
-  usePicturesCache,
-  usePicturesSearch,
-} from './use-pictures.ts';
+import { type usePictures, usePicturesCache, usePicturesSearch } from './use-pictures.ts';
 
 /** Moves a picture to the place of another: seen at once, saved as one call, taken back when that fails. */
 function useReorderPictures() {
   const { read, change } = usePicturesCache();
-  const refresh = useInvalidatePictures();
+  const invalidate = useInvalidate('admin.pictures');
   const order = trpc.admin.pictures.order.useMutation({
+    meta: { keepsData: true },
     onSuccess: () => toast({ title: m.pictures_order_saved(), variant: 'success' }),
     onError: (error) => {
       toast({
@@ -50,7 +47,7 @@ function useReorderPictures() {
         description: readError(error).message,
         variant: 'danger',
       });
-      void refresh();
+      void invalidate();
     },
   });
 

@@ -23,7 +23,7 @@ import { EditForm } from './picture-form.tsx';
 import { pictureName, useSaveTexts } from './picture-texts.ts';
 import { PicturesResult } from './pictures-list.tsx';
 import { UploadForm } from './upload-form.tsx';
-import { useInvalidatePictures, usePictures, usePicturesSearch } from './use-pictures.ts';
+import { usePictures, usePicturesSearch } from './use-pictures.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 const sortLabels = {
@@ -73,20 +73,15 @@ function PicturesToolbar({ counts }: PicturesToolbarProps) {
 
 /** Deletes a picture for good; `onGone` runs when it is. */
 function useDeletePicture(onGone: () => void) {
-  const refresh = useInvalidatePictures();
   const remove = trpc.admin.pictures.delete.useMutation({
     onSuccess: () => {
       toast({ title: m.pictures_deleted(), variant: 'success' });
       onGone();
-      void refresh();
     },
     onError: (error) => {
       const { code, message } = readError(error);
       toast({ title: m.pictures_delete_failed(), description: message, variant: 'danger' });
-      if (code === 'not-found') {
-        onGone();
-        void refresh();
-      }
+      if (code === 'not-found') onGone();
     },
   });
   return { remove: (id: string) => remove.mutate({ id }), isRemoving: remove.isPending };

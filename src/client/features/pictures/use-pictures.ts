@@ -62,9 +62,3 @@ export function usePicturesCache() {
       queryClient.setQueryData<ListGalleryItemsOutput>(key, (list) => list && next(list)),
   };
 }
-
-/** Asks for the gallery again; done when it has arrived. */
-export function useInvalidatePictures() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.pictures) });
-}

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { GalleryTexts } from '../../../shared/contracts/gallery.ts';
 import { maxPictureBytes } from '../../../shared/contracts/picture.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useInvalidate } from '../../invalidation.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { readError } from '../../lib/read-error.ts';
 import { postMultipart } from '../../lib/upload.ts';
 import { toast } from '../../ui/toast.tsx';
 import { emptyTexts } from './picture-texts.ts';
-import { useInvalidatePictures } from './use-pictures.ts';
 
 /** First bytes of each accepted file type; a WebP file tells its length in between. */
 const fileSignatures: readonly (readonly (number | undefined)[])[] = [
@@ -57,7 +57,7 @@ function newEntry(id: string, file: File): UploadEntry {
 
 /** The chosen files, sent one after the other: the server encodes one at a time anyway. */
 export function useUploadQueue() {
-  const refresh = useInvalidatePictures();
+  const invalidate = useInvalidate('admin.pictures');
   const [entries, setEntries] = useState<readonly UploadEntry[]>([]);
   const current = useRef(entries);
   const running = useRef(new Map<string, AbortController>());
@@ -120,7 +120,7 @@ export function useUploadQueue() {
       sent = true;
     }
     isSending.current = false;
-    if (sent) void refresh();
+    if (sent) void invalidate();
     const isComplete =
       current.current.length > 0 && current.current.every(({ state }) => state === 'done');
     return isComplete && !isDiscarded.current;

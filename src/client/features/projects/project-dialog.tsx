@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { FormProvider, useFieldArray, useForm, useFormContext } from 'react-hook-form';
 import {
@@ -9,6 +7,7 @@ import {
 } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { projectStatusLabels } from '../../domain/project.tsx';
+import { useArrival } from '../../invalidation.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -29,16 +28,6 @@ import {
   projectResolver,
   projectValues,
 } from './project-values.ts';
-
-/** Asks again for the projects and for what counts or tells of them; done when they have arrived. */
-export function useInvalidateProjects() {
-  const queryClient = useQueryClient();
-  return async () => {
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview) });
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.clients) });
-    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.projects) });
-  };
-}
 
 const maxMilestones = 100;
 
@@ -203,7 +192,7 @@ function useSaveProject(clientId: string): {
   save: SaveRecord<ProjectFields>;
   isSaving: boolean;
 } {
-  const refresh = useInvalidateProjects();
+  const arrival = useArrival('admin.projects');
   const create = trpc.admin.projects.create.useMutation();
   const update = trpc.admin.projects.update.useMutation();
   return {
@@ -214,7 +203,7 @@ function useSaveProject(clientId: string): {
           edited
             ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
             : create.mutateAsync({ ...input, clientId }),
-        { saved: m.projects_saved(), failed: m.projects_save_failed(), refresh },
+        { saved: m.projects_saved(), failed: m.projects_save_failed(), arrival },
       ),
   };
 }

@@ -5,6 +5,7 @@ import { postUpdateInput } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ProjectBody, ProjectRow } from '../../domain/project.tsx';
 import { useClientPageSearch } from '../../domain/use-client-screen.ts';
+import { useArrival } from '../../invalidation.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
@@ -17,15 +18,15 @@ import { RowsSkeleton } from '../../ui/paged-list.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { ProjectDialog, useInvalidateProjects } from './project-dialog.tsx';
+import { ProjectDialog } from './project-dialog.tsx';
 
 /** Posts an update on a project, and tells whether the client sees it. */
 function usePostUpdate() {
-  const refresh = useInvalidateProjects();
+  const arrival = useArrival('admin.projects');
   return trpc.admin.projects.postUpdate.useMutation({
     onSuccess: async () => {
       toast({ title: m.projects_update_posted(), variant: 'success' });
-      await refresh();
+      await arrival();
     },
     onError: (error) =>
       toast({

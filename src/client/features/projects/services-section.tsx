@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { Pencil, Plus } from 'lucide-react';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import type { AdminService, ServiceFields } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ServiceCard } from '../../domain/client-service.tsx';
 import { useClientPageSearch } from '../../domain/use-client-screen.ts';
+import { useArrival } from '../../invalidation.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +20,7 @@ function useSaveService(clientId: string): {
   save: SaveRecord<ServiceFields>;
   isSaving: boolean;
 } {
-  const queryClient = useQueryClient();
+  const arrival = useArrival('admin.clientServices');
   const create = trpc.admin.clientServices.create.useMutation();
   const update = trpc.admin.clientServices.update.useMutation();
   return {
@@ -35,12 +34,7 @@ function useSaveService(clientId: string): {
         {
           saved: m.client_portal_service_saved(),
           failed: m.client_portal_service_save_failed(),
-          refresh: async () => {
-            void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.clients) });
-            await queryClient.invalidateQueries({
-              queryKey: getQueryKey(trpc.admin.clientServices),
-            });
-          },
+          arrival,
         },
       ),
   };

@@ -6,7 +6,6 @@ import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useInvalidateQuestions } from './use-questions.ts';
 
 const maxNameLength = 80;
 
@@ -18,12 +17,8 @@ function shorten(text: string): string {
 
 /** Deletes at once and offers to undo it. `beforeGone` runs while the row still stands. */
 function useDeleteQuestion(beforeGone: () => void) {
-  const refresh = useInvalidateQuestions();
   const restore = trpc.admin.questions.restore.useMutation({
-    onSuccess: () => {
-      toast({ title: m.admin_question_restored(), variant: 'success' });
-      void refresh();
-    },
+    onSuccess: () => toast({ title: m.admin_question_restored(), variant: 'success' }),
     onError: (error) =>
       toast({
         title: m.admin_question_restore_failed(),
@@ -39,13 +34,13 @@ function useDeleteQuestion(beforeGone: () => void) {
         action: { label: m.admin_question_undo(), onSelect: () => restore.mutate({ id }) },
       });
       beforeGone();
-      void refresh();
     },
-    onError: (error) => {
-      const { code, message } = readError(error);
-      toast({ title: m.admin_question_delete_failed(), description: message, variant: 'danger' });
-      if (code === 'not-found') void refresh();
-    },
+    onError: (error) =>
+      toast({
+        title: m.admin_question_delete_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      }),
   });
   return {
     remove: (id: string) => remove.mutate({ id }),

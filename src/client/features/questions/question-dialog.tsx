@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import type { CreateQuestionInput, ListedQuestion } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../invalidation.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -9,7 +10,6 @@ import { type SaveRecord, saveWithFeedback } from '../../ui/record-form.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { correctShare, minReliableAnswers, useShareFormat } from './question-labels.tsx';
-import { useInvalidateQuestions } from './use-questions.ts';
 
 type QuestionQueryResultProps = Pick<
   ComponentProps<typeof RecordQueryResult<ListedQuestion>>,
@@ -59,7 +59,7 @@ function QuestionStats({ question }: { question: ListedQuestion }) {
 
 /** Creates or updates, tells the result, and answers what the form has to show. */
 function useSaveQuestion(): { save: SaveRecord<CreateQuestionInput>; isSaving: boolean } {
-  const refresh = useInvalidateQuestions();
+  const arrival = useArrival('admin.questions');
   const create = trpc.admin.questions.create.useMutation();
   const update = trpc.admin.questions.update.useMutation();
 
@@ -74,7 +74,7 @@ function useSaveQuestion(): { save: SaveRecord<CreateQuestionInput>; isSaving: b
         {
           saved: edited ? m.admin_question_updated() : m.admin_question_created(),
           failed: edited ? m.admin_question_update_failed() : m.admin_question_create_failed(),
-          refresh,
+          arrival,
         },
       ),
   };

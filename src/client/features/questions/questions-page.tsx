@@ -25,7 +25,7 @@ import { QuestionDialog, QuestionQueryResult, useQuestion } from './question-dia
 import { typeLabels } from './question-labels.tsx';
 import { PreviewDialog, QuestionPreview } from './question-preview.tsx';
 import { QuestionCards, QuestionsTable } from './questions-table.tsx';
-import { useInvalidateQuestions, useQuestionsSearch } from './use-questions.ts';
+import { useQuestionsSearch } from './use-questions.ts';
 
 /** The page of questions that the address describes; the rows before stay while the next ones load. */
 function useQuestions() {
@@ -129,7 +129,6 @@ function QuestionsToolbar({ counts }: QuestionsToolbarProps) {
 }
 
 function SeedButton() {
-  const refresh = useInvalidateQuestions();
   const seed = trpc.admin.questions.seed.useMutation({
     onSuccess: ({ count }) => {
       toast({
@@ -137,7 +136,6 @@ function SeedButton() {
         variant: 'success',
         ...(count === 0 ? { description: m.admin_questions_seeded_none() } : {}),
       });
-      void refresh();
     },
     onError: (error) =>
       toast({

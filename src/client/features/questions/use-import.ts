@@ -7,9 +7,9 @@ import {
 } from '../../../shared/contracts/question.ts';
 import { languageHeader } from '../../../shared/i18n/locale.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useInvalidate } from '../../invalidation.ts';
 import { readError } from '../../lib/read-error.ts';
 import { toast } from '../../ui/toast.tsx';
-import { useInvalidateQuestions } from './use-questions.ts';
 
 /**
  * Sends a CSV file: to be looked at, or with the fingerprint of that look to be taken over. Throws what `readError`
@@ -37,7 +37,7 @@ export const countOutcomes = (plan: ImportQuestionsOutput, ...outcomes: string[]
 
 /** A file on its way into the bank: chosen, looked at, taken over. */
 export function useQuestionImport(sizeLimit: string, onDone: () => void) {
-  const refresh = useInvalidateQuestions();
+  const invalidate = useInvalidate('admin.questions');
   const [file, setFile] = useState<File>();
   const [plan, setPlan] = useState<ImportQuestionsOutput>();
   const [error, setError] = useState<string>();
@@ -68,13 +68,13 @@ export function useQuestionImport(sizeLimit: string, onDone: () => void) {
         title: m.admin_import_done({ count: countOutcomes(done, 'add', 'change') }),
         variant: 'success',
       });
-      void refresh();
+      void invalidate();
       onDone();
     } catch (failure) {
       const { code, message } = readError(failure);
       toast({ title: m.admin_import_failed(), description: message, variant: 'danger' });
       if (code !== 'conflict') return setError(message);
-      void refresh();
+      void invalidate();
       await look(file);
       setError(m.admin_import_changed());
     }

@@ -1,8 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
 import { createListActions, hasAnyParam } from '../../lib/list-search.ts';
-import { trpc } from '../../trpc.tsx';
 
 const route = getRouteApi('/portal/admin/questions');
 
@@ -31,10 +28,4 @@ export function useQuestionsSearch() {
     open: (dialog: { edit: string } | { preview: string } | { import: true }) => list.put(dialog),
     closeDialog: () => list.put(noDialog, { replace: true }),
   };
-}
-
-/** Asks for the question bank again; done when it has arrived. */
-export function useInvalidateQuestions() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.questions) });
 }

@@ -12,11 +12,10 @@ import { LocalDate } from '../../ui/formatted-text.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ReadersButton } from './readers.tsx';
 import { columnLabels, kindLabels, languageLabels } from './resource-values.ts';
-import { useInvalidateResources, useResourcesSearch } from './use-resources.ts';
+import { useResourcesSearch } from './use-resources.ts';
 
 /** Takes a resource out of use or back into it; `onGone` runs when it leaves the list. */
 function useArchiveResource(onGone: () => void) {
-  const refresh = useInvalidateResources();
   const mutation = trpc.admin.resources.archive.useMutation({
     onSuccess: (_, { isArchived }) => {
       toast({
@@ -24,7 +23,6 @@ function useArchiveResource(onGone: () => void) {
         variant: 'success',
       });
       onGone();
-      void refresh();
     },
     onError: (error) => {
       toast({
@@ -32,7 +30,6 @@ function useArchiveResource(onGone: () => void) {
         description: readError(error).message,
         variant: 'danger',
       });
-      void refresh();
     },
   });
   return { archive: mutation.mutate, isArchiving: mutation.isPending };
@@ -40,12 +37,8 @@ function useArchiveResource(onGone: () => void) {
 
 /** Deletes a resource and offers to undo it; `onGone` runs when it is. */
 function useDeleteResource(onGone: () => void) {
-  const refresh = useInvalidateResources();
   const restore = trpc.admin.resources.restore.useMutation({
-    onSuccess: () => {
-      toast({ title: m.resources_restored(), variant: 'success' });
-      void refresh();
-    },
+    onSuccess: () => toast({ title: m.resources_restored(), variant: 'success' }),
     onError: (error) =>
       toast({
         title: m.resources_restore_failed(),
@@ -61,13 +54,13 @@ function useDeleteResource(onGone: () => void) {
         action: { label: m.resources_undo(), onSelect: () => restore.mutate({ id }) },
       });
       onGone();
-      void refresh();
     },
-    onError: (error) => {
-      const { code, message } = readError(error);
-      toast({ title: m.resources_delete_failed(), description: message, variant: 'danger' });
-      if (code === 'not-found') void refresh();
-    },
+    onError: (error) =>
+      toast({
+        title: m.resources_delete_failed(),
+        description: readError(error).message,
+        variant: 'danger',
+      }),
   });
   return { remove: (id: string) => remove.mutate({ id }), isRemoving: remove.isPending };
 }

@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
 import {
   type CreateResourceInput,
   resourceSortSchema,
   type UpdateResourceInput,
 } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../invalidation.ts';
 import { createListActions, hasAnyParam } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { type SaveOutcome, saveWithFeedback } from '../../ui/record-form.tsx';
@@ -41,15 +40,9 @@ export function useResourcesSearch() {
   };
 }
 
-/** Asks for the resources again; done when they have arrived. */
-export function useInvalidateResources() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.resources) });
-}
-
 /** Adds or changes a resource, tells the result, and answers what the form has to show. */
 export function useSaveResource(onSaving: (isSaving: boolean) => void) {
-  const refresh = useInvalidateResources();
+  const arrival = useArrival('admin.resources');
   const creation = trpc.admin.resources.create.useMutation();
   const change = trpc.admin.resources.update.useMutation();
 
@@ -59,7 +52,7 @@ export function useSaveResource(onSaving: (isSaving: boolean) => void) {
   ): Promise<SaveOutcome<Answer>> {
     onSaving(true);
     try {
-      return await saveWithFeedback(send, { ...told, refresh });
+      return await saveWithFeedback(send, { ...told, arrival });
     } finally {
       onSaving(false);
     }

@@ -8,6 +8,7 @@ import {
   resourceTargetSchema,
 } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
@@ -17,7 +18,6 @@ import { useSingleFlight } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { emptyTarget } from './resource-values.ts';
 import { TargetFields } from './target-fields.tsx';
-import { useInvalidateResources } from './use-resources.ts';
 
 const fieldNames = ['url', 'uploadId', 'note'] as const;
 
@@ -29,13 +29,12 @@ type AddResult =
 
 /** Publishes a new version, tells the result, and answers what the form has to show. */
 function useAddVersion() {
-  const refresh = useInvalidateResources();
+  const arrival = useArrival('admin.resources');
   const addition = trpc.admin.resources.addVersion.useMutation();
   async function add(input: AddResourceVersionInput): Promise<AddResult> {
     try {
       await addition.mutateAsync(input);
       toast({ title: m.resources_version_published(), variant: 'success' });
-      void refresh();
       return { outcome: 'saved' };
     } catch (error) {
       const { code, message, issues } = readError(error);
@@ -46,7 +45,7 @@ function useAddVersion() {
         variant: 'danger',
       });
       if (isOld) {
-        await refresh();
+        await arrival();
         return { outcome: 'conflict' };
       }
       const errors = issues.flatMap((issue) => {

@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouteContext } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
 import { officeTimeZone } from '../../../shared/content/meetings.ts';
 import type {
   HeldKind,
@@ -11,6 +9,7 @@ import type {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { retainedNames } from '../../../shared/i18n/retention-names.ts';
 import { HoldControl, HoldText } from '../../domain/legal-hold.tsx';
+import { useArrival } from '../../invalidation.ts';
 import { createListActions } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
@@ -83,7 +82,7 @@ export function RetainedRecordHold({
 }: RetainedRecordHoldProps) {
   const { kind } = useRetentionSearch();
   const held = { kind: holdKinds[kind], id };
-  const queryClient = useQueryClient();
+  const arrival = useArrival('admin.retention');
   const set = trpc.admin.retention.setHold.useMutation();
   const lift = trpc.admin.retention.liftHold.useMutation();
   return (
@@ -93,7 +92,7 @@ export function RetainedRecordHold({
       hold={hold}
       onHold={(reason) => set.mutateAsync({ ...held, reason })}
       onLift={() => lift.mutateAsync(held)}
-      refresh={() => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.retention) })}
+      arrival={arrival}
       onFocus={() => onFocus(id)}
     />
   );

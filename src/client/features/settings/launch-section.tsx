@@ -142,10 +142,6 @@ function useTick(): Ticks {
     onMutate: () => queryClient.cancelQueries({ queryKey: key }),
     onSuccess: (checklist) => {
       queryClient.setQueryData<LaunchChecklist>(key, checklist);
-      void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.activity) });
-      void queryClient.invalidateQueries({
-        queryKey: getQueryKey(trpc.admin.overview.listActivity),
-      });
     },
     onError: (error) => {
       const { message } = readError(error);

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { pinLength } from '../../../shared/content/media-kit.ts';
 import { pinSchema } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
@@ -15,7 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { ConflictAlert } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useInvalidateSettings, useReportDirty } from './use-setting-form.ts';
+import { useReportDirty, useSettingsArrival } from './use-setting-form.ts';
 
 interface GeneratePinButtonProps {
   isPending: boolean;
@@ -52,13 +51,8 @@ interface ChangePinCallbacks {
 
 /** Changes the PIN over the one of `updatedAt`; a missing one is made by the server. */
 function useChangePin(updatedAt: Date | null, { onChanged, onRefused }: ChangePinCallbacks) {
-  const queryClient = useQueryClient();
-  const changed = useInvalidateSettings();
-  const askAgain = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.settings.getPin) }),
-      changed(),
-    ]);
+  const arrivals = [useArrival('admin.settings.getPin'), useSettingsArrival()];
+  const readAnew = () => Promise.all(arrivals.map((arrival) => arrival()));
   const { mutateAsync, isPending } = trpc.admin.settings.changePin.useMutation();
   const [hasConflict, setHasConflict] = useState(false);
   const sending = useRef(false);
@@ -68,7 +62,7 @@ function useChangePin(updatedAt: Date | null, { onChanged, onRefused }: ChangePi
       await mutateAsync({ pin, seenAt: updatedAt });
       setHasConflict(false);
       onChanged();
-      await askAgain();
+      await readAnew();
       toast({
         title: m.settings_pin_saved(),
         description: m.settings_pin_saved_text(),
@@ -77,7 +71,7 @@ function useChangePin(updatedAt: Date | null, { onChanged, onRefused }: ChangePi
     } catch (error) {
       const { code, message, issues } = readError(error);
       if (code === 'conflict') {
-        await askAgain();
+        await readAnew();
         setHasConflict(true);
       }
       const [issue] = issues;

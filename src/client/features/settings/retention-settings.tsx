@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouteContext } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
 import {
   type RetainedKind,
   type Retention,
@@ -79,11 +77,7 @@ function differences(stored: Retention, mine: Retention): Difference[] {
 
 /** Retention periods of records of people, and the number of older ones. */
 export function RetentionSettings({ retention }: { retention: AdminSettings['retention'] }) {
-  const queryClient = useQueryClient();
-  const countKey = getQueryKey(trpc.admin.settings.countOverdue);
-  const { mutateAsync } = trpc.admin.settings.updateRetention.useMutation({
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: countKey }),
-  });
+  const { mutateAsync } = trpc.admin.settings.updateRetention.useMutation();
   const setting = useSettingForm<Retention>({
     name: 'retention',
     stored: retention,

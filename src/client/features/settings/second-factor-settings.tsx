@@ -7,7 +7,7 @@ import { textLinkClass } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { SettingSection } from './setting-form.tsx';
-import { useInvalidateSettings } from './use-setting-form.ts';
+import { useSettingsArrival } from './use-setting-form.ts';
 
 /** Switch that requires a second factor of administrators; only one who has it can turn it on. */
 export function SecondFactorSettings({
@@ -15,7 +15,7 @@ export function SecondFactorSettings({
 }: {
   secondFactor: AdminSettings['secondFactor'];
 }) {
-  const settingChanged = useInvalidateSettings();
+  const arrival = useSettingsArrival();
   const rule = trpc.admin.settings.setSecondFactorRule.useMutation({
     onSuccess: (stored) => {
       toast({
@@ -23,7 +23,7 @@ export function SecondFactorSettings({
         variant: 'success',
       });
       // Until it is read anew, the switch would show what was before.
-      return settingChanged();
+      return arrival();
     },
     onError: (error) => {
       const { message } = readError(error);

@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
 import { createContext, type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { SettingUpdate, StoredSetting } from '../../../shared/contracts/settings.ts';
 import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../invalidation.ts';
 import { readError } from '../../lib/read-error.ts';
-import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 /** Told by each form of the page whether it holds text that is not saved. */
@@ -22,18 +20,13 @@ export function useReportDirty(form: string, isDirty: boolean): void {
   }, [report, form, isDirty]);
 }
 
-/** Asks again for what a changed setting shows: here, in the record of activity, and on the public pages. */
-export function useInvalidateSettings(): () => Promise<void> {
-  const queryClient = useQueryClient();
+/** Gives the way to wait until a changed setting is read anew; the public pages read it at the next visit. */
+export function useSettingsArrival(): () => Promise<void> {
+  const arrival = useArrival('admin.settings.get');
   const router = useRouter();
-  return async () => {
+  return () => {
     router.clearCache({ filter: ({ routeId }) => routeId === '/public' });
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview) });
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.activity) });
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.public.getSiteState) });
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.bookings) });
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.launch) });
-    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.settings.get) });
+    return arrival();
   };
 }
 
@@ -76,7 +69,7 @@ export function useSettingForm<Value extends FieldValues>({
   const [initial] = useState(stored.value);
   const [hasConflict, setHasConflict] = useState(false);
   const form = useForm<Value, unknown, Value>({ resolver, values: initial });
-  const changed = useInvalidateSettings();
+  const arrival = useSettingsArrival();
   const sending = useRef(false);
   const { isDirty } = form.formState;
   useReportDirty(name, isDirty);
@@ -104,12 +97,12 @@ export function useSettingForm<Value extends FieldValues>({
       if (JSON.stringify(form.getValues()) === typed) form.reset(kept(value));
       setSeen({ ...base, value: kept(value), updatedAt });
       setHasConflict(false);
-      await changed();
+      await arrival();
       toast({ title: savedText(value), variant: 'success' });
     } catch (error) {
       const { code, message, issues } = readError(error);
       if (code === 'conflict') {
-        await changed();
+        await arrival();
         setHasConflict(true);
       }
       if (!showIssues(form, issues)) form.setError('root', { message });

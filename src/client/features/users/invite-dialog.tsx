@@ -26,7 +26,6 @@ import { Input } from '../../ui/input.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useInvalidateUsers } from './use-users.ts';
 import { CompanyField, PersonFields } from './user-fields.tsx';
 import { fullName, roleLabels } from './user-labels.tsx';
 
@@ -61,7 +60,6 @@ type Invite = (input: InviteUserInput) => Promise<FieldIssue[]>;
 
 /** Invites a user; returns errors to show beside the form's fields. */
 function useInvite(onInvited: (invitation: InvitationLink) => void) {
-  const refresh = useInvalidateUsers();
   const invite = trpc.admin.users.invite.useMutation();
   const send: Invite = async (input) => {
     try {
@@ -72,7 +70,6 @@ function useInvite(onInvited: (invitation: InvitationLink) => void) {
       return issues;
     }
     toast({ title: m.users_invited(), variant: 'success' });
-    void refresh();
     return [];
   };
   return { invite: send, isInviting: invite.isPending };

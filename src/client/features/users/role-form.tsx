@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { chosenRoleSchema, type SetRoleInput, type User } from '../../../shared/contracts/user.ts';
 import { type Role, roles } from '../../../shared/domain/accounts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../invalidation.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -9,7 +10,6 @@ import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { ConflictAlert } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useInvalidateUsers } from './use-users.ts';
 import { fullName, roleLabels, useIsCurrentUser } from './user-labels.tsx';
 
 type RoleResult =
@@ -20,7 +20,7 @@ type SaveRole = (input: SetRoleInput) => Promise<RoleResult>;
 
 /** Gives a user another role, tells the result, and answers what the form has to show. */
 export function useSetRole(): { save: SaveRole; isSaving: boolean } {
-  const refresh = useInvalidateUsers();
+  const arrival = useArrival('admin.users');
   const setRole = trpc.admin.users.setRole.useMutation();
   return {
     isSaving: setRole.isPending,
@@ -31,11 +31,10 @@ export function useSetRole(): { save: SaveRole; isSaving: boolean } {
         const { code, message } = readError(error);
         toast({ title: m.users_role_failed(), description: message, variant: 'danger' });
         if (code !== 'conflict') return { outcome: 'refused', message };
-        await refresh();
+        await arrival();
         return { outcome: 'conflict' };
       }
       toast({ title: m.users_role_done(), variant: 'success' });
-      void refresh();
       return { outcome: 'saved' };
     },
   };

@@ -1,8 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
 import { createListActions, hasAnyParam } from '../../lib/list-search.ts';
-import { trpc } from '../../trpc.tsx';
 
 const route = getRouteApi('/portal/admin/users');
 
@@ -27,14 +24,5 @@ export function useUsersSearch() {
     clearFilters: () => list.filter(noFilters),
     open: (dialog: { edit: string } | { changeRole: string }) => list.put(dialog),
     close: () => list.put(noDialog, { replace: true }),
-  };
-}
-
-/** Asks again for the users, and for what counts them. */
-export function useInvalidateUsers() {
-  const queryClient = useQueryClient();
-  return async () => {
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.overview) });
-    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.users) });
   };
 }

@@ -7,7 +7,6 @@ import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useInvalidateUsers } from './use-users.ts';
 import { fullName, useIsCurrentUser } from './user-labels.tsx';
 
 interface AccessRowProps {
@@ -31,16 +30,11 @@ function AccessRow({ title, text, children }: AccessRowProps) {
 
 /** Removes a user's second factor, and shows the result. */
 function useRemoveSecondFactor() {
-  const refresh = useInvalidateUsers();
   return trpc.admin.users.removeSecondFactor.useMutation({
-    onSuccess: () => {
-      toast({ title: m.second_factor_removed(), variant: 'success' });
-      void refresh();
-    },
+    onSuccess: () => toast({ title: m.second_factor_removed(), variant: 'success' }),
     onError: (error) => {
       const { message } = readError(error);
       toast({ title: m.second_factor_remove_failed(), description: message, variant: 'danger' });
-      void refresh();
     },
   });
 }
@@ -85,31 +79,23 @@ interface UserAccessProps {
 
 /** Actions on a user's access; each shows its result. */
 function useAccessActions({ onLink, onErased }: Omit<UserAccessProps, 'user'>) {
-  const refresh = useInvalidateUsers();
   const told = (title: () => string) => ({
-    onSuccess: () => {
-      toast({ title: title(), variant: 'success' });
-      void refresh();
-    },
+    onSuccess: () => toast({ title: title(), variant: 'success' }),
   });
   const failed = (title: () => string) => ({
-    onError: (error: unknown) => {
-      toast({ title: title(), description: readError(error).message, variant: 'danger' });
-      void refresh();
-    },
+    onError: (error: unknown) =>
+      toast({ title: title(), description: readError(error).message, variant: 'danger' }),
   });
   return {
     resend: trpc.admin.users.resendInvitation.useMutation({
       onSuccess: (invitation) => {
         onLink(invitation);
-        void refresh();
       },
       ...failed(m.users_resend_failed),
     }),
     endSessions: trpc.admin.users.endSessions.useMutation({
       onSuccess: ({ count }) => {
         toast({ title: m.users_sessions_ended({ count }), variant: 'success' });
-        void refresh();
       },
       ...failed(m.users_sessions_failed),
     }),
@@ -125,7 +111,6 @@ function useAccessActions({ onLink, onErased }: Omit<UserAccessProps, 'user'>) {
       onSuccess: () => {
         toast({ title: m.users_erased(), variant: 'success' });
         onErased();
-        void refresh();
       },
       ...failed(m.users_erase_failed),
     }),

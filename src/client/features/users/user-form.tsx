@@ -7,6 +7,7 @@ import {
   updateUserInput,
 } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
@@ -17,7 +18,6 @@ import {
   useSingleFlight,
 } from '../../ui/record-form.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
-import { useInvalidateUsers } from './use-users.ts';
 import { CompanyField, PersonFields } from './user-fields.tsx';
 import { fullName } from './user-labels.tsx';
 
@@ -25,7 +25,7 @@ type SaveUser = (input: UpdateUserInput) => Promise<SaveOutcome>;
 
 /** Saves name, address and company, tells the result, and answers what the form has to show. */
 export function useSaveUser(): { save: SaveUser; isSaving: boolean } {
-  const refresh = useInvalidateUsers();
+  const arrival = useArrival('admin.users');
   const update = trpc.admin.users.update.useMutation();
   return {
     isSaving: update.isPending,
@@ -33,7 +33,7 @@ export function useSaveUser(): { save: SaveUser; isSaving: boolean } {
       saveWithFeedback(() => update.mutateAsync(input), {
         saved: m.users_saved(),
         failed: m.users_save_failed(),
-        refresh,
+        arrival,
       }),
   };
 }

@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
 import { useRef, useState } from 'react';
 import type {
   ReauthenticationInput,
@@ -9,6 +7,7 @@ import type {
 import { portalHome } from '../../../../shared/domain/accounts.ts';
 import type { FieldIssue } from '../../../../shared/errors.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { useInvalidate } from '../../../invalidation.ts';
 import { useDateTimeFormat } from '../../../lib/use-format.ts';
 import { trpc } from '../../../trpc.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -21,13 +20,6 @@ import { AccountSection } from '../account-section.tsx';
 import { notifyFailure, ReauthenticationForm } from './prove-form.tsx';
 import { codesTitleId, RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
-
-/** Asks again where one is logged in. */
-export function useInvalidateSessions() {
-  const queryClient = useQueryClient();
-  return () =>
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.public.listSessions) });
-}
 
 interface ReauthenticationDialogProps {
   title: string;
@@ -151,23 +143,11 @@ function useSecondFactorChanges(onCodes: (recoveryCodes: string[]) => void, onOf
   };
 }
 
-/** Asks again for what a change of one's own two-step login changes: each ends the logins elsewhere, too. */
-function useInvalidateSecondFactor() {
-  const queryClient = useQueryClient();
-  const refreshSessions = useInvalidateSessions();
-  return () => {
-    refreshSessions();
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.users) });
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.settings.get) });
-    return queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.public.getSecondFactor) });
-  };
-}
-
 /** Two-step login: its state, the dialogs that change it, and the recovery codes while they can be seen. */
 export function SecondFactorSection() {
   const { user } = useRouteContext({ from: '/portal' });
   const state = trpc.public.getSecondFactor.useQuery();
-  const refresh = useInvalidateSecondFactor();
+  const invalidate = useInvalidate('public.getSecondFactor');
   const [change, setChange] = useState<Change | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const last = useRef<Change>('set-up');
@@ -175,7 +155,7 @@ export function SecondFactorSection() {
 
   function close() {
     setChange(null);
-    void refresh();
+    void invalidate();
   }
   function showCodes(made: string[]) {
     setCodes(made);

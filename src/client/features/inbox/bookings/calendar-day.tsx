@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
 import type { CSSProperties } from 'react';
 import type {
   BookedMeeting,
@@ -8,6 +6,7 @@ import type {
 } from '../../../../shared/contracts/booking-admin.ts';
 import { wallTimeAt } from '../../../../shared/domain/dates.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../../invalidation.ts';
 import { cn } from '../../../lib/cn.ts';
 import { readError } from '../../../lib/read-error.ts';
 import { trpc } from '../../../trpc.tsx';
@@ -56,7 +55,7 @@ export function calendarDays(
 /** Closes a day for bookings, or opens it again; either can be undone. */
 function useCloseDay() {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
-  const queryClient = useQueryClient();
+  const arrival = useArrival('admin.bookings');
   const router = useRouter();
   const close = trpc.admin.bookings.setDay.useMutation({
     onSuccess: async ({ before }, { date, hours }) => {
@@ -71,8 +70,7 @@ function useCloseDay() {
         },
       });
       void router.invalidate();
-      void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.settings.get) });
-      await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.bookings) });
+      await arrival();
     },
     onError: (error) => {
       const { message } = readError(error);

@@ -2,22 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { BookingRecord } from '../../../../shared/contracts/booking-admin.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { useInvalidate } from '../../../invalidation.ts';
 import { readError } from '../../../lib/read-error.ts';
 import { trpc } from '../../../trpc.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { useInvalidateInbox } from '../inbox-tab.tsx';
 
 /** Moves, cancels and notes a booking. A change by another person in the meantime is loaded and shown. */
 export function useChangeBooking() {
   const queryClient = useQueryClient();
-  const refreshInbox = useInvalidateInbox();
-
-  async function refresh() {
-    void refreshInbox();
-    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.bookings) });
-  }
+  const invalidate = useInvalidate('admin.bookings');
 
   const told = (title: () => string) => ({
     onSuccess: (booking: BookingRecord) => {
@@ -26,12 +21,11 @@ export function useChangeBooking() {
         booking,
       );
       toast({ title: title(), variant: 'success' });
-      void refresh();
     },
     onError: (error: unknown) => {
       const { code, message } = readError(error);
       toast({ title: m.bookings_change_failed(), description: message, variant: 'danger' });
-      if (code !== 'network' && code !== 'internal') void refresh();
+      if (code !== 'network' && code !== 'internal') void invalidate();
     },
   });
 

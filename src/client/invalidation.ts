@@ -1,0 +1,157 @@
+import { MutationCache, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { AppRouter } from '../server/trpc/routers/app.ts';
+import { isOutdated, readError } from './lib/read-error.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /**
+       * Leaves the data that is shown as it is, for a change that the screen shows by itself or one of many in a row;
+       * its caller says by `useInvalidate` when all are done.
+       */
+      keepsData?: boolean;
+    };
+  }
+}
+
+type Routers = AppRouter['_def']['record'];
+type AdminDomain = keyof Routers['admin'] & string;
+type Role = 'public' | 'employee' | 'client';
+/** A router with data, or one procedure of it. */
+export type DataPath =
+  | {
+      [Domain in AdminDomain]:
+        | `admin.${Domain}`
+        | `admin.${Domain}.${keyof Routers['admin'][Domain] & string}`;
+    }[AdminDomain]
+  | { [Name in Role]: Name | `${Name}.${keyof Routers[Name] & string}` }[Role];
+
+type HasMutation<Router> = {
+  [Name in keyof Router]: Router[Name] extends { _def: { type: 'mutation' } } ? true : never;
+}[keyof Router];
+/** Each domain of the administrators that has mutations: a new one breaks the build until its row says what it changes. */
+type ChangingDomain = {
+  [Domain in AdminDomain]: [HasMutation<Routers['admin'][Domain]>] extends [never]
+    ? never
+    : `admin.${Domain}`;
+}[AdminDomain];
+
+/** First what the screens of a mutation show, which they may wait for. */
+type ShownIn = readonly DataPath[];
+
+/**
+ * Which data shows what mutations change, by domain, or by the whole name of a procedure where it is another than its
+ * domain's. What is not listed changes nothing that is shown.
+ */
+const shownIn: Record<ChangingDomain, ShownIn> & { [Path in DataPath]?: ShownIn } = {
+  'admin.announcements': ['admin.announcements'],
+  'admin.applications': ['admin.applications', 'admin.overview'],
+  'admin.applications.saveView': ['admin.applications.listViews'],
+  'admin.applications.deleteView': ['admin.applications.listViews'],
+  'admin.applications.setBlindReview': [
+    'admin.applications',
+    'admin.settings.get',
+    'admin.overview',
+  ],
+  'admin.bookings': ['admin.bookings', 'admin.inbox', 'admin.overview', 'admin.clients'],
+  'admin.bookings.setDay': ['admin.bookings', 'admin.settings.get'],
+  'admin.changeRequests': [
+    'admin.changeRequests',
+    'admin.inbox',
+    'admin.overview',
+    'admin.clients',
+  ],
+  'admin.clients': ['admin.clients', 'admin.overview', 'admin.inbox'],
+  'admin.clientServices': ['admin.clientServices', 'admin.clients'],
+  'admin.employees': ['admin.employees', 'admin.users'],
+  'admin.employees.hire': ['admin.applications', 'admin.employees', 'admin.users'],
+  // Bytes that a record takes in later.
+  'admin.images': [],
+  'admin.inbox': ['admin.inbox', 'admin.overview', 'admin.clients'],
+  'admin.invoices': ['admin.invoices', 'admin.clients'],
+  'admin.launch': ['admin.activity', 'admin.overview.listActivity'],
+
+  'admin.mails': ['admin.mails'],
+  'admin.news': ['admin.news.get', 'admin.news.list'],
+  'admin.overview': ['admin.overview.listActivity', 'admin.settings.get', 'public.getSettings'],
+  'admin.pictures': ['admin.pictures'],
+  'admin.projects': ['admin.projects', 'admin.overview', 'admin.clients'],
+  'admin.questions': ['admin.questions'],
+  'admin.resources': ['admin.resources'],
+  'admin.retention': ['admin.retention'],
+  'admin.settings': [
+    'admin.settings.get',
+    'admin.settings.countOverdue',
+    'admin.overview',
+    'admin.activity',
+    'admin.bookings',
+    'admin.launch',
+    'admin.retention',
+    'public.getSiteState',
+  ],
+  'admin.settings.changePin': [
+    'admin.settings.getPin',
+    'admin.settings.get',
+    'admin.activity',
+    'admin.launch',
+  ],
+  'admin.settings.sendTestMail': ['admin.launch'],
+  'admin.settings.setNotices': ['admin.settings.getNotices'],
+  'admin.users': ['admin.users', 'admin.overview'],
+  client: ['client'],
+  employee: ['employee'],
+  'employee.requestIdChange': ['employee.listRequests', 'employee.getDashboard'],
+  'employee.updateProfile': ['employee.getProfile', 'employee.getDashboard'],
+  'public.changePassword': ['public.listSessions'],
+  'public.endOtherSessions': ['public.listSessions'],
+  'public.endSession': ['public.listSessions'],
+  'public.getSecondFactor': [
+    'public.getSecondFactor',
+    'public.listSessions',
+    'admin.users',
+    'admin.settings.get',
+  ],
+};
+
+const rows = new Map<string, ShownIn>(Object.entries(shownIn));
+
+const keyOf = (path: string) => [path.split('.')];
+
+/** Asks again for what is shown of a change at this path; done when what its own screens show has arrived. */
+async function invalidate(queryClient: QueryClient, path: string): Promise<void> {
+  const [own, ...others] = rows.get(path) ?? rows.get(path.slice(0, path.lastIndexOf('.'))) ?? [];
+  for (const other of others) void queryClient.invalidateQueries({ queryKey: keyOf(other) });
+  if (own) await queryClient.invalidateQueries({ queryKey: keyOf(own) });
+}
+
+/**
+ * Makes the cache that invalidates data on its own: what a mutation changed, or, where it was refused because the record
+ * is another than was shown, what it would have.
+ */
+export function invalidatingMutationCache(getQueryClient: () => QueryClient): MutationCache {
+  const changed = (mutation: Parameters<NonNullable<MutationCache['config']['onSuccess']>>[3]) => {
+    const { mutationKey, meta } = mutation.options;
+    const [procedure] = mutationKey ?? [];
+    if (meta?.keepsData || !Array.isArray(procedure)) return;
+    // The screen goes on meanwhile; one that has to wait does so by `useArrival`.
+    void invalidate(getQueryClient(), procedure.join('.'));
+  };
+  return new MutationCache({
+    onSuccess: (_data, _input, _result, mutation) => changed(mutation),
+    onError: (error, _input, _result, mutation) => {
+      if (isOutdated(readError(error).code)) changed(mutation);
+    },
+  });
+}
+
+/** Gives the way to wait for data that a mutation has made asked for again: done when it has arrived. */
+export function useArrival(path: DataPath): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: keyOf(path) }, { cancelRefetch: false });
+}
+
+/** Gives the way to ask again for what a change at this path shows in; done when its own data has arrived. */
+export function useInvalidate(path: DataPath): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => invalidate(queryClient, path);
+}
