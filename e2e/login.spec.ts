@@ -180,7 +180,7 @@ test('whoever is logged in is led to their portal instead of to the form, and ou
   await open(page, '/gallery');
   await askForLogin(page);
   const dialog = page.getByRole('dialog', { name: 'You are logged in' });
-  await expectAccessible(page, 'login of somebody who is logged in');
+  await expectAccessible(page, 'login of somebody who is logged in', '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await page.locator('html[data-awake]').waitFor();
