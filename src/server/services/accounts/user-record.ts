@@ -7,6 +7,7 @@ import { User } from '../../db/entities/accounts.ts';
 import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
+import { loadForUpdate } from '../records.ts';
 import { findUserIdsWithSecondFactor } from './second-factor-status.ts';
 import { sessionLimits } from './sessions.ts';
 
@@ -14,15 +15,13 @@ import { sessionLimits } from './sessions.ts';
  * The user to change, with company and profile. Throws AppError('not-found'), and 'conflict' after another save since
  * `version`.
  */
-export async function requireUser(
+export function requireUser(
   em: EntityManager,
   { id, version }: { id: string; version?: number | undefined },
 ): Promise<User> {
   // Read anew: what the caller has done before under a lock must be seen.
-  const user = await em.findOne(User, { id }, { populate: ['client', 'employee'], refresh: true });
-  if (!user) throw new AppError('not-found');
-  if (version !== undefined && version !== user.version) throw new AppError('conflict');
-  return user;
+  const options = { populate: ['client', 'employee'], refresh: true } as const;
+  return loadForUpdate(em, User, { id }, version, options);
 }
 
 /** Name of a user in the record of activities. */

@@ -8,6 +8,7 @@ import { Announcement } from '../../db/entities/announcements.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
+import { loadForUpdate, setDeleted } from '../records.ts';
 import { stateOf, toAnnouncement } from './list-announcements.ts';
 
 /** Throws AppError('invalid-input') for an announcement that would end before it is shown. */
@@ -63,9 +64,7 @@ export async function updateAnnouncement(
   { id, version, isPublished, publishedAt, ...texts }: UpdateAnnouncementInput,
 ): Promise<AnnouncementDto> {
   return ctx.em.transactional(async (em) => {
-    const announcement = await em.findOne(Announcement, { id, deletedAt: null });
-    if (!announcement) throw new AppError('not-found');
-    if (version !== announcement.version) throw new AppError('conflict');
+    const announcement = await loadForUpdate(em, Announcement, { id, deletedAt: null }, version);
     const before = stateOf(announcement);
     const from = resolvePublishedAt(announcement, { isPublished, publishedAt });
     requireLaterEnd(from, texts.until);
@@ -86,7 +85,7 @@ export async function deleteAnnouncement(
   ctx: ServiceContext,
   { id }: { id: string },
 ): Promise<void> {
-  await setDeleted(ctx, id, true);
+  await setAnnouncementDeleted(ctx, id, true);
 }
 
 /** Undoes a deletion. Throws AppError('not-found') when there is nothing to undo. */
@@ -94,21 +93,10 @@ export async function restoreAnnouncement(
   ctx: ServiceContext,
   { id }: { id: string },
 ): Promise<void> {
-  await setDeleted(ctx, id, false);
+  await setAnnouncementDeleted(ctx, id, false);
 }
 
-async function setDeleted(ctx: ServiceContext, id: string, deleted: boolean): Promise<void> {
-  await ctx.em.transactional(async (em) => {
-    const announcement = await em.findOne(Announcement, {
-      id,
-      deletedAt: deleted ? null : { $ne: null },
-    });
-    if (!announcement) throw new AppError('not-found');
-    announcement.deletedAt = deleted ? new Date() : null;
-    recordEvent(em, ctx, {
-      action: deleted ? 'announcement.delete' : 'announcement.restore',
-      subjectId: id,
-      subjectLabel: announcement.title,
-    });
-  });
+async function setAnnouncementDeleted(ctx: ServiceContext, id: string, isDeleted: boolean) {
+  const labelOf = ({ title }: Announcement) => title;
+  await setDeleted(ctx, Announcement, { id }, { isDeleted, kind: 'announcement', labelOf });
 }

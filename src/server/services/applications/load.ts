@@ -5,20 +5,18 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { verifyGrant } from '../candidate-link.ts';
 import type { ServiceContext } from '../context.ts';
+import { lockRecord } from '../records.ts';
 
 /**
  * The application as it is now, locked to the end of the running transaction, so that it is neither changed nor erased
- * meanwhile; null when there is none (any more).
+ * meanwhile. Throws AppError('not-found').
  */
+export const lockApplication = (em: EntityManager, id: string): Promise<Application> =>
+  lockRecord(em, Application, { id });
+
+/** The same; null when there is none (any more). */
 export function findLockedApplication(em: EntityManager, id: string): Promise<Application | null> {
   return em.findOne(Application, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-}
-
-/** The same for callers who need one. Throws AppError('not-found'). */
-export async function lockApplication(em: EntityManager, id: string): Promise<Application> {
-  const application = await findLockedApplication(em, id);
-  if (!application) throw new AppError('not-found');
-  return application;
 }
 
 /**

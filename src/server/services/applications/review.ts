@@ -14,6 +14,7 @@ import { AppError } from '../../errors.ts';
 import { toStatus } from '../applicant-status.ts';
 import { recordEvent } from '../audit.ts';
 import { type Actor, requireAdministrator, type ServiceContext } from '../context.ts';
+import { requireVersion } from '../records.ts';
 import { lockApplication } from './load.ts';
 import { readApplication } from './query.ts';
 import { plannedTelling, scheduleTelling } from './tell-applicant.ts';
@@ -91,8 +92,7 @@ export async function reviewApplication(
     if (await isRepeatedDecision(em, actor, application, input)) {
       return await readApplication(em, ctx, application.id);
     }
-    const isNewer = input.version !== undefined && input.version !== application.version;
-    if (isNewer) throw new AppError('conflict');
+    requireVersion(application, input.version);
     if (application.withdrawnAt) throw new AppError('wrong-state');
     const notes = input.reviewNotes || null;
     // A form sends back the notes it showed: those are another person's words, and stand in the history already.

@@ -14,6 +14,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { requireVersion } from '../records.ts';
 import { lockApplication } from './load.ts';
 import { readApplication } from './query.ts';
 import { scheduleTelling } from './tell-applicant.ts';
@@ -101,7 +102,7 @@ export async function undoReview(
       if (last.toldAt) throw new AppError('already-told');
       const now = new Date();
       const isHired = (await hiredOf(em, [id])).has(id);
-      if (application.version !== version) throw new AppError('conflict');
+      requireVersion(application, version);
       if (isHired || !isUndoable(application, last, now)) throw new AppError('wrong-state');
       await restore(em, ctx, { application, decision: last, now });
       await em.flush();

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { LockMode } from '@mikro-orm/core';
 import type { ApplicationScores } from '../../../shared/contracts/application.ts';
 import type {
   AttemptKey,
@@ -22,6 +21,7 @@ import { Question } from '../../db/entities/questions.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
+import { lockRecord } from '../records.ts';
 import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
 import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
 
@@ -89,13 +89,7 @@ export async function findAttempt(
   key: AttemptKey,
 ): Promise<Attempt> {
   if (!isAttemptToken(ctx.secrets.attempt, key)) throw new AppError('not-found');
-  const attempt = await em.findOne(
-    Attempt,
-    { id: key.attemptId },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  if (!attempt) throw new AppError('not-found');
-  return attempt;
+  return lockRecord(em, Attempt, { id: key.attemptId });
 }
 
 /**

@@ -22,10 +22,10 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { type SearchFilter, searchIn } from '../folded-search.ts';
 import { findPage } from '../list-query.ts';
+import { lockRecord, requireVersion } from '../records.ts';
 import { readStoredSetting, updateSetting } from '../settings/stored-settings.ts';
 import {
   canChangeMeeting,
-  lockBooking,
   releaseSlot,
   requireChangeableMeeting,
   reserveSlot,
@@ -120,7 +120,7 @@ export async function rescheduleBookingAsAdmin(
 ): Promise<BookingRecord> {
   return ctx.em.transactional(async (em) => {
     await lockSlots(em);
-    const booking = await lockBooking(em, id);
+    const booking = await lockRecord(em, Booking, { id });
     requireChangeableMeeting(booking, version);
     if (booking.startsAt.getTime() !== startsAt.getTime()) {
       await assertSlotFree(em, startsAt, id);
@@ -144,7 +144,7 @@ export async function cancelBookingAsAdmin(
   { id, version, note }: CallOffBookingInput,
 ): Promise<BookingRecord> {
   return ctx.em.transactional(async (em) => {
-    const booking = await lockBooking(em, id);
+    const booking = await lockRecord(em, Booking, { id });
     requireChangeableMeeting(booking, version);
     await releaseSlot(em, ctx, booking, {
       note,
@@ -161,8 +161,8 @@ export async function updateBookingNote(
   { id, version, internalNote }: NoteBookingInput,
 ): Promise<BookingRecord> {
   return ctx.em.transactional(async (em) => {
-    const booking = await lockBooking(em, id);
-    if (booking.version !== version) throw new AppError('conflict');
+    const booking = await lockRecord(em, Booking, { id });
+    requireVersion(booking, version);
     booking.internalNote = internalNote || null;
     recordEvent(em, ctx, { action: 'booking.note', subjectId: id, subjectLabel: booking.name });
     await em.flush();

@@ -1,10 +1,10 @@
-import { LockMode } from '@mikro-orm/core';
 import type { AuditAction } from '../../../shared/contracts/activity.ts';
-import { Booking } from '../../db/entities/bookings.ts';
+import type { Booking } from '../../db/entities/bookings.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
+import { requireVersion } from '../records.ts';
 import { notifyVisitor } from './visitor-mail.ts';
 
 type Context = Pick<ServiceContext, 'actor' | 'jobs' | 'log' | 'requestId' | 'secrets' | 'siteUrl'>;
@@ -15,17 +15,6 @@ export type MeetingChange = {
   isByAdministrator: boolean;
   note?: string | undefined;
 };
-
-/** A booking as it is now, held by the running transaction. Throws AppError('not-found'). */
-export async function lockBooking(em: EntityManager, id: string): Promise<Booking> {
-  const booking = await em.findOne(
-    Booking,
-    { id },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
-  if (!booking) throw new AppError('not-found');
-  return booking;
-}
 
 /** Tells whether a meeting can still be moved or cancelled: until it begins. */
 export function canChangeMeeting({
@@ -41,7 +30,7 @@ export function canChangeMeeting({
  */
 export function requireChangeableMeeting(booking: Booking, version: number): void {
   if (!canChangeMeeting(booking)) throw new AppError('meeting-closed');
-  if (booking.version !== version) throw new AppError('conflict');
+  requireVersion(booking, version);
 }
 
 async function saveChange(

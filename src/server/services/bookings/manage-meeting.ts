@@ -8,10 +8,10 @@ import { Booking } from '../../db/entities/bookings.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
+import { lockRecord } from '../records.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
 import {
   canChangeMeeting,
-  lockBooking,
   releaseSlot,
   requireChangeableMeeting,
   reserveSlot,
@@ -88,7 +88,7 @@ export async function moveMeetingAsVisitor(
   await assertSlotFreeWithoutLock(ctx.em, startsAt, id);
   return ctx.em.transactional(async (em) => {
     await lockSlots(em);
-    const booking = await lockBooking(em, id);
+    const booking = await lockRecord(em, Booking, { id });
     // The answer to an earlier send may have been lost.
     const isThere = booking.startsAt.getTime() === startsAt.getTime();
     if (!isThere || booking.version === version) requireChangeableMeeting(booking, version);
@@ -116,7 +116,7 @@ export async function cancelMeetingAsVisitor(
 ): Promise<ManagedMeeting> {
   const id = requireBookingId(ctx, { token });
   return ctx.em.transactional(async (em) => {
-    const booking = await lockBooking(em, id);
+    const booking = await lockRecord(em, Booking, { id });
     if (booking.status !== 'cancelled') {
       requireChangeableMeeting(booking, version);
       await releaseSlot(em, ctx, booking, { action: 'booking.cancel', isByAdministrator: false });

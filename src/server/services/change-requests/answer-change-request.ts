@@ -12,6 +12,7 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { requestAnswered } from '../mail/templates/portal-mails.ts';
+import { loadForUpdate } from '../records.ts';
 import { toChangeRequest, toMaskedPayload } from './list-change-requests.ts';
 
 /** Tells whether the requester still belongs to the company or the profile of the request. */
@@ -91,13 +92,9 @@ export async function answerChangeRequest(
   { id, version, status, answer }: AnswerChangeRequestInput,
 ): Promise<ChangeRequestRecord> {
   return ctx.em.transactional(async (em) => {
-    const request = await em.findOne(
-      ChangeRequest,
-      { id },
-      { populate: ['client', 'employee', 'requestedBy'] },
-    );
-    if (!request) throw new AppError('not-found');
-    if (version !== request.version) throw new AppError('conflict');
+    const request = await loadForUpdate(em, ChangeRequest, { id }, version, {
+      populate: ['client', 'employee', 'requestedBy'],
+    });
     if (!canChangeStatus(request.status, status)) throw new AppError('wrong-state');
     request.status = await applyGovernmentIds(em, ctx, request, status);
     if (answer) request.answer = answer;

@@ -7,9 +7,9 @@ import {
 } from '../../../shared/contracts/project.ts';
 import { ClientService } from '../../db/entities/projects.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
+import { loadForUpdate } from '../records.ts';
 import { holdClient, requireClient } from './find-client.ts';
 
 /** A service as the client sees it. */
@@ -82,9 +82,9 @@ export async function updateService(
   { id, version, sla, ...changes }: UpdateServiceInput,
 ): Promise<AdminService> {
   return ctx.em.transactional(async (em) => {
-    const service = await em.findOne(ClientService, { id }, { populate: ['client'] });
-    if (!service) throw new AppError('not-found');
-    if (version !== service.version) throw new AppError('conflict');
+    const service = await loadForUpdate(em, ClientService, { id }, version, {
+      populate: ['client'],
+    });
     em.assign(service, { ...changes, sla: sla || null });
     recordEvent(em, ctx, {
       action: 'client.change-service',

@@ -13,6 +13,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
+import { loadForUpdate } from '../records.ts';
 import { holdClient } from './find-client.ts';
 import { toClientRecord } from './list-clients.ts';
 
@@ -76,9 +77,7 @@ export async function updateClient(
 ): Promise<ClientRecord> {
   const { industry, website, address, vatNumber, contactTitle, phone, notes, ...others } = changes;
   return ctx.em.transactional(async (em) => {
-    const client = await em.findOne(Client, { id });
-    if (!client) throw new AppError('not-found');
-    if (version !== client.version) throw new AppError('conflict');
+    const client = await loadForUpdate(em, Client, { id }, version);
     if (client.erasedAt) throw new AppError('wrong-state');
     em.assign(client, others, { ignoreUndefined: true });
     const texts = { industry, website, address, vatNumber, contactTitle, phone, notes };

@@ -19,6 +19,7 @@ import { eraseAccounts } from '../accounts/erase-user.ts';
 import { recordEvent } from '../audit.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { eraseMails } from '../mail/erase-mails.ts';
+import { lockRecord, requireVersion } from '../records.ts';
 
 /** In days: within them the job that draws and mails a document may still wait for its next try. */
 const mailingDays = 3;
@@ -121,9 +122,8 @@ export async function eraseClient(
 ): Promise<z.infer<typeof eraseClientOutput>> {
   requireAdministrator(ctx);
   const { mailIds, isKept } = await ctx.em.transactional(async (em) => {
-    const client = await em.findOne(Client, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!client) throw new AppError('not-found');
-    if (version !== client.version) throw new AppError('conflict');
+    const client = await lockRecord(em, Client, { id });
+    requireVersion(client, version);
     if (client.erasedAt) throw new AppError('wrong-state');
     // None of them is sent, paid or opened again meanwhile.
     const invoices = await em.find(

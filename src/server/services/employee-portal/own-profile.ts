@@ -19,6 +19,7 @@ import { maskFields } from '../employees/concealed-fields.ts';
 import { findPictures } from '../employees/edit-employee.ts';
 import { publicationOf, settlePublication, toPublicConsent } from '../employees/publishing.ts';
 import { pictureUrl } from '../images/images.ts';
+import { requireVersion } from '../records.ts';
 import { isShownToPublic, toPublicProfile } from '../site/team.ts';
 
 type ActorContext = Pick<ServiceContext, 'em' | 'actor'>;
@@ -114,7 +115,7 @@ export async function updateOwnProfile(
 ): Promise<OwnProfile> {
   const profile = await ctx.em.transactional(async (em) => {
     const employee = await requireOwnEmployee({ ...ctx, em });
-    if (version !== employee.version) throw new AppError('conflict');
+    requireVersion(employee, version);
     const { image } = await findPictures(em, { imageUrl });
     const before = publicationOf(employee);
     em.assign(employee, {
@@ -129,6 +130,26 @@ export async function updateOwnProfile(
       subjectLabel: employee.name,
     });
     await em.flush();
+    return toOwnProfile(employee, ctx.locale);
+  });
+  ctx.contentChanged();
+  return profile;
+}
+
+/**
+ * Takes the public page of the signed-in person down at once and keeps when the consent was withdrawn; doing it twice is
+ * doing it once. Throws AppError('not-found') where no profile is linked.
+ */
+export async function takeDownOwnProfile(ctx: ServiceContext): Promise<OwnProfile> {
+  const profile = await ctx.em.transactional(async (em) => {
+    const employee = await requireOwnEmployee({ ...ctx, em });
+    const before = publicationOf(employee);
+    if (before.isPublic) {
+      employee.isPublic = false;
+      employee.publicConsentWithdrawnAt = new Date();
+      settlePublication(em, ctx, employee, before, false);
+      await em.flush();
+    }
     return toOwnProfile(employee, ctx.locale);
   });
   ctx.contentChanged();

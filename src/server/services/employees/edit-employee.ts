@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { leaders } from '../../../shared/content/leaders.ts';
 import {
   additionalImageFields,
@@ -15,6 +15,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { lockPicture } from '../images/images.ts';
+import { loadForUpdate, setDeleted } from '../records.ts';
 import { omitMaskedValues } from './concealed-fields.ts';
 import { closeEmployeeAccount, reopenEmployeeAccount } from './employee-accounts.ts';
 import { toEmployee } from './list-employees.ts';
@@ -125,13 +126,9 @@ export async function updateEmployee(
   { id, version, publicConsent = false, ...changes }: UpdateEmployeeInput,
 ): Promise<Employee> {
   const employee = await ctx.em.transactional(async (em) => {
-    const found = await em.findOne(
-      EmployeeProfile,
-      { id, deletedAt: null },
-      { populate: ['image'] },
-    );
-    if (!found) throw new AppError('not-found');
-    if (version !== undefined && version !== found.version) throw new AppError('conflict');
+    const found = await loadForUpdate(em, EmployeeProfile, { id, deletedAt: null }, version, {
+      populate: ['image'],
+    });
     const { imageUrl, additionalImage1, additionalImage2, additionalImage3, ...values } =
       omitMaskedValues(changes, found);
     const pictures = await findPictures(em, {
@@ -164,30 +161,26 @@ export async function updateEmployee(
  * AppError('not-found').
  */
 export async function deleteEmployee(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
-  await setDeleted(ctx, id, true);
+  await setEmployeeDeleted(ctx, id, true);
 }
 
 /** Undoes a deletion. Throws AppError('not-found') when there is nothing to undo. */
 export async function restoreEmployee(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
-  await setDeleted(ctx, id, false);
+  await setEmployeeDeleted(ctx, id, false);
 }
 
-async function setDeleted(ctx: ServiceContext, id: string, deleted: boolean): Promise<void> {
-  await ctx.em.transactional(async (em) => {
-    const employee = await em.findOne(
-      EmployeeProfile,
-      { id, deletedAt: deleted ? null : { $ne: null } },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
-    if (!employee) throw new AppError('not-found');
-    employee.deletedAt = deleted ? new Date() : null;
-    await (deleted ? closeEmployeeAccount : reopenEmployeeAccount)(em, ctx, id);
-    recordEvent(em, ctx, {
-      action: deleted ? 'employee.delete' : 'employee.restore',
-      subjectId: id,
-      subjectLabel: employee.name,
-    });
-  });
+async function setEmployeeDeleted(ctx: ServiceContext, id: string, isDeleted: boolean) {
+  await setDeleted(
+    ctx,
+    EmployeeProfile,
+    { id },
+    {
+      isDeleted,
+      kind: 'employee',
+      labelOf: ({ name }) => name,
+      also: (em) => (isDeleted ? closeEmployeeAccount : reopenEmployeeAccount)(em, ctx, id),
+    },
+  );
   ctx.contentChanged();
 }
 

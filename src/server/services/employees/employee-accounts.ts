@@ -1,4 +1,4 @@
-import { type FilterQuery, LockMode } from '@mikro-orm/core';
+import type { FilterQuery } from '@mikro-orm/core';
 import type {
   EmployeeAccount,
   InvitationLink,
@@ -16,6 +16,7 @@ import { fullName, stateOf } from '../accounts/user-record.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
+import { lockRecord } from '../records.ts';
 
 /** A user with the employee's role as a choice. */
 export function toEmployeeAccount(user: User): EmployeeAccount {
@@ -23,15 +24,8 @@ export function toEmployeeAccount(user: User): EmployeeAccount {
 }
 
 /** The profile that is to get an account, held until the transaction ends. Throws AppError('not-found'). */
-async function lockEmployee(em: EntityManager, id: string): Promise<EmployeeProfile> {
-  const employee = await em.findOne(
-    EmployeeProfile,
-    { id, deletedAt: null },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  if (!employee) throw new AppError('not-found');
-  return employee;
-}
+const lockEmployee = (em: EntityManager, id: string): Promise<EmployeeProfile> =>
+  lockRecord(em, EmployeeProfile, { id, deletedAt: null });
 
 /** Links an account to a profile, in the place of a deleted one; undoing that deletion concerns it no more. */
 export function assignProfile(user: User, employee: EmployeeProfile): void {

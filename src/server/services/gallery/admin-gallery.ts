@@ -19,6 +19,7 @@ import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { storeImage } from '../images/store-image.ts';
 import { findPage, type SortedBy, totalOf } from '../list-query.ts';
+import { loadForUpdate } from '../records.ts';
 
 /** A picture of the gallery as administrators see it. */
 function toGalleryItem(item: GalleryItem): AdminGalleryItem {
@@ -144,9 +145,7 @@ export async function updateGalleryItem(
   { id, version, ...changes }: UpdateGalleryItemInput,
 ): Promise<AdminGalleryItem> {
   const updated = await ctx.em.transactional(async (em) => {
-    const item = await em.findOne(GalleryItem, { id }, { populate: ['image'] });
-    if (!item) throw new AppError('not-found');
-    if (version !== undefined && version !== item.version) throw new AppError('conflict');
+    const item = await loadForUpdate(em, GalleryItem, { id }, version, { populate: ['image'] });
     const { caption, captionGerman, ...others } = changes;
     em.assign(item, {
       ...others,

@@ -20,6 +20,7 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
+import { loadForUpdate } from '../records.ts';
 import { eraseRecords } from '../retention/erase-records.ts';
 import { requireNotHeld } from '../retention/holds.ts';
 
@@ -118,9 +119,7 @@ export async function updateMessage(
   { id, version, status, internalNote }: UpdateMessageInput,
 ): Promise<Message> {
   return ctx.em.transactional(async (em) => {
-    const message = await em.findOne(ContactMessage, { id });
-    if (!message) throw new AppError('not-found');
-    if (version !== message.version) throw new AppError('conflict');
+    const message = await loadForUpdate(em, ContactMessage, { id }, version);
     if (internalNote !== undefined) message.internalNote = internalNote || null;
     if (status !== undefined) {
       const isOpen = status === 'new';

@@ -8,11 +8,11 @@ import type {
   Registration,
 } from '../../../shared/contracts/inbox.ts';
 import { Client } from '../../db/entities/clients.ts';
-import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage } from '../list-query.ts';
+import { loadForUpdate } from '../records.ts';
 
 /** A client as a registration, handled or not. */
 function toRegistration(client: Client): Registration {
@@ -73,9 +73,8 @@ export async function handleRegistration(
   { id, handled, status, version }: HandleRegistrationInput,
 ): Promise<Registration> {
   return ctx.em.transactional(async (em) => {
-    const client = await em.findOne(Client, { id, source: 'registration', erasedAt: null });
-    if (!client) throw new AppError('not-found');
-    if (version !== client.version) throw new AppError('conflict');
+    const registered = { id, source: 'registration', erasedAt: null } as const;
+    const client = await loadForUpdate(em, Client, registered, version);
     client.handledAt = handled ? new Date() : null;
     if (status !== undefined) client.status = status;
     recordEvent(em, ctx, {

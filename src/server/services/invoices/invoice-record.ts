@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LockMode } from '@mikro-orm/core';
 import type { BankAccount } from '../../../shared/contracts/bank-account.ts';
 import type {
   InvoiceRecipient,
@@ -22,6 +21,7 @@ import type { Client } from '../../db/entities/clients.ts';
 import { Invoice } from '../../db/entities/invoices.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
+import { lockRecord, requireVersion } from '../records.ts';
 
 /** An invoice with its client. Throws AppError('not-found'). */
 export async function requireInvoice(em: EntityManager, id: string): Promise<Invoice> {
@@ -40,10 +40,9 @@ async function lockInvoice(
   mayTakeStep: (locked: Invoice) => boolean,
 ): Promise<Invoice> {
   // A row is locked by itself: the client comes after it.
-  const locked = await em.findOne(Invoice, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!locked) throw new AppError('not-found');
+  const locked = await lockRecord(em, Invoice, { id });
   const isPossible = mayTakeStep(locked);
-  if (version !== locked.version) throw new AppError('conflict');
+  requireVersion(locked, version);
   if (!isPossible) throw new AppError('wrong-state');
   await em.populate(locked, ['client']);
   return locked;

@@ -1,4 +1,4 @@
-import { type FilterQuery, LockMode } from '@mikro-orm/core';
+import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
 import type {
@@ -17,6 +17,7 @@ import { readBlindReview } from '../blind-review.ts';
 import { requireAdministrator, type ServiceContext } from '../context.ts';
 import { type SearchedTable, searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
+import { lockRecord } from '../records.ts';
 
 /** Mails whose recipient is an applicant. */
 export const applicantKinds: readonly MailKind[] = [
@@ -168,12 +169,7 @@ export async function getMail(
  */
 export async function resendMail(ctx: ServiceContext, { id }: { id: string }): Promise<MailRecord> {
   return ctx.em.transactional(async (em) => {
-    const mail = await em.findOne(
-      OutgoingMail,
-      { id },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-    );
-    if (!mail) throw new AppError('not-found');
+    const mail = await lockRecord(em, OutgoingMail, { id });
     if (!canResend(mail)) throw new AppError('wrong-state');
     mail.status = 'queued';
     mail.deliveredAt = null;

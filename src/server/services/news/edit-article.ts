@@ -15,6 +15,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { lockPicture } from '../images/images.ts';
+import { loadForUpdate, setDeleted } from '../records.ts';
 import { stateOf, toAdminArticle } from './admin-articles.ts';
 
 /** The excerpt that was written, or the beginning of the content as plain text. */
@@ -168,13 +169,9 @@ export async function updateArticle(
   { id, version, ...changes }: UpdateArticleInput,
 ): Promise<AdminArticle> {
   const updated = await ctx.em.transactional(async (em) => {
-    const article = await em.findOne(
-      NewsArticle,
-      { id, deletedAt: null },
-      { populate: ['mainImage'] },
-    );
-    if (!article) throw new AppError('not-found');
-    if (version !== undefined && version !== article.version) throw new AppError('conflict');
+    const article = await loadForUpdate(em, NewsArticle, { id, deletedAt: null }, version, {
+      populate: ['mainImage'],
+    });
     const before = stateOf(article);
     await applyChanges(em, article, changes);
     const isNew = before !== 'published' && stateOf(article) === 'published';
@@ -192,27 +189,16 @@ export async function updateArticle(
 
 /** Takes an article out of every list; it can be restored. Throws AppError('not-found'). */
 export async function deleteArticle(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
-  await setDeleted(ctx, id, true);
+  await setArticleDeleted(ctx, id, true);
 }
 
 /** Undoes a deletion. Throws AppError('not-found') when there is nothing to undo. */
 export async function restoreArticle(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
-  await setDeleted(ctx, id, false);
+  await setArticleDeleted(ctx, id, false);
 }
 
-async function setDeleted(ctx: ServiceContext, id: string, deleted: boolean): Promise<void> {
-  await ctx.em.transactional(async (em) => {
-    const article = await em.findOne(NewsArticle, {
-      id,
-      deletedAt: deleted ? null : { $ne: null },
-    });
-    if (!article) throw new AppError('not-found');
-    article.deletedAt = deleted ? new Date() : null;
-    recordEvent(em, ctx, {
-      action: deleted ? 'news.delete' : 'news.restore',
-      subjectId: id,
-      subjectLabel: article.title,
-    });
-  });
+async function setArticleDeleted(ctx: ServiceContext, id: string, isDeleted: boolean) {
+  const labelOf = ({ title }: NewsArticle) => title;
+  await setDeleted(ctx, NewsArticle, { id }, { isDeleted, kind: 'news', labelOf });
   ctx.contentChanged();
 }

@@ -15,6 +15,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { holdClient, requireClient, requireOwnClient } from '../clients/find-client.ts';
 import type { ServiceContext } from '../context.ts';
+import { loadForUpdate } from '../records.ts';
 
 type ProgressInput = {
   status: string;
@@ -150,9 +151,7 @@ export async function updateProject(
   { id, version, ...changes }: UpdateProjectInput,
 ): Promise<AdminProject> {
   return ctx.em.transactional(async (em) => {
-    const project = await em.findOne(Project, { id }, { populate: ['client'] });
-    if (!project) throw new AppError('not-found');
-    if (version !== project.version) throw new AppError('conflict');
+    const project = await loadForUpdate(em, Project, { id }, version, { populate: ['client'] });
     em.assign(project, changes, { mergeObjectProperties: false });
     recordEvent(em, ctx, {
       action: 'client.change-project',

@@ -17,6 +17,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
+import { loadForUpdate, setDeleted } from '../records.ts';
 import { questionBank } from './question-bank.ts';
 
 /** The whole question, for administrators. */
@@ -125,9 +126,7 @@ export async function updateQuestion(
   { id, version, ...changes }: UpdateQuestionInput,
 ): Promise<QuestionDto> {
   return ctx.em.transactional(async (em) => {
-    const question = await em.findOne(Question, { id, deletedAt: null });
-    if (!question) throw new AppError('not-found');
-    if (version !== undefined && version !== question.version) throw new AppError('conflict');
+    const question = await loadForUpdate(em, Question, { id, deletedAt: null }, version);
     em.assign(question, changes);
     const { type, questionText, options, correctAnswer, german = null } = question;
     const kept = asKept({ type, questionText, options, correctAnswer, german });
@@ -146,28 +145,17 @@ export async function updateQuestion(
 
 /** Takes a question out of the bank; it can be restored, and seeding does not bring it back. Throws AppError('not-found'). */
 export async function deleteQuestion(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
-  await setDeleted(ctx, id, true);
+  await setQuestionDeleted(ctx, id, true);
 }
 
 /** Undoes a deletion. Throws AppError('not-found') when there is nothing to undo. */
 export async function restoreQuestion(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
-  await setDeleted(ctx, id, false);
+  await setQuestionDeleted(ctx, id, false);
 }
 
-async function setDeleted(ctx: ServiceContext, id: string, deleted: boolean): Promise<void> {
-  await ctx.em.transactional(async (em) => {
-    const question = await em.findOne(Question, {
-      id,
-      deletedAt: deleted ? null : { $ne: null },
-    });
-    if (!question) throw new AppError('not-found');
-    question.deletedAt = deleted ? new Date() : null;
-    recordEvent(em, ctx, {
-      action: deleted ? 'question.delete' : 'question.restore',
-      subjectId: id,
-      subjectLabel: question.questionText,
-    });
-  });
+async function setQuestionDeleted(ctx: ServiceContext, id: string, isDeleted: boolean) {
+  const labelOf = ({ questionText }: Question) => questionText;
+  await setDeleted(ctx, Question, { id }, { isDeleted, kind: 'question', labelOf });
 }
 
 /**

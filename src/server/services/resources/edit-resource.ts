@@ -13,18 +13,12 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
+import { lockRecord, requireVersion, setDeleted } from '../records.ts';
 import { toResource } from './list-resources.ts';
 
 /** The resource to change, held until the transaction ends. Throws AppError('not-found'). */
-async function requireResource(em: EntityManager, id: string): Promise<Resource> {
-  const resource = await em.findOne(
-    Resource,
-    { id, deletedAt: null },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
-  if (!resource) throw new AppError('not-found');
-  return resource;
-}
+const requireResource = (em: EntityManager, id: string): Promise<Resource> =>
+  lockRecord(em, Resource, { id, deletedAt: null });
 
 type Target = { url: string | null; upload: Upload | null };
 
@@ -91,7 +85,7 @@ export async function updateResource(
 ): Promise<ResourceDto> {
   return ctx.em.transactional(async (em) => {
     const resource = await requireResource(em, id);
-    if (version !== resource.version) throw new AppError('conflict');
+    requireVersion(resource, version);
     em.assign(resource, about);
     recordEvent(em, ctx, {
       action: 'resource.update',
@@ -156,26 +150,15 @@ export async function archiveResource(
 
 /** Takes a resource out of every list; it can be restored. Throws AppError('not-found'). */
 export async function deleteResource(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
-  await setDeleted(ctx, id, true);
+  await setResourceDeleted(ctx, id, true);
 }
 
 /** Undoes a deletion. Throws AppError('not-found') when there is nothing to undo. */
 export async function restoreResource(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
-  await setDeleted(ctx, id, false);
+  await setResourceDeleted(ctx, id, false);
 }
 
-async function setDeleted(ctx: ServiceContext, id: string, deleted: boolean): Promise<void> {
-  await ctx.em.transactional(async (em) => {
-    const resource = await em.findOne(Resource, {
-      id,
-      deletedAt: deleted ? null : { $ne: null },
-    });
-    if (!resource) throw new AppError('not-found');
-    resource.deletedAt = deleted ? new Date() : null;
-    recordEvent(em, ctx, {
-      action: deleted ? 'resource.delete' : 'resource.restore',
-      subjectId: id,
-      subjectLabel: resource.title,
-    });
-  });
+async function setResourceDeleted(ctx: ServiceContext, id: string, isDeleted: boolean) {
+  const labelOf = ({ title }: Resource) => title;
+  await setDeleted(ctx, Resource, { id }, { isDeleted, kind: 'resource', labelOf });
 }

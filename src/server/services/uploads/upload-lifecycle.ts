@@ -1,9 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import { Upload, type uploadPurposes } from '../../db/entities/uploads.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import type { ObjectRef } from '../../storage/object-store.ts';
 import type { ServiceContext } from '../context.ts';
+import { lockRecord } from '../records.ts';
 
 /** Checked bytes that lie in the store. */
 export type StoredFile = {
@@ -25,12 +25,7 @@ export async function markUploadStored(
   { id, object, ...file }: StoredFile,
 ): Promise<Upload> {
   return ctx.em.transactional(async (em) => {
-    const upload = await em.findOne(
-      Upload,
-      { id, purpose },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-    );
-    if (!upload) throw new AppError('not-found');
+    const upload = await lockRecord(em, Upload, { id, purpose });
     if (upload.status !== 'pending') throw new AppError('conflict');
     const { location, storeKey } = object;
     em.assign(upload, { ...file, location, storeKey, status: 'stored' });

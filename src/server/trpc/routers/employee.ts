@@ -30,9 +30,9 @@ import {
   getOwnProfile,
   listOwnRequests,
   requestGovernmentIdChange,
+  takeDownOwnProfile,
   updateOwnProfile,
 } from '../../services/employee-portal/own-profile.ts';
-import { takeDownOwnProfile } from '../../services/employee-portal/take-down-own-profile.ts';
 import { beginImageUpload, storeReceivedImage } from '../../services/images/store-image.ts';
 import {
   acknowledgeResource,
