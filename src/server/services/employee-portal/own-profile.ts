@@ -38,7 +38,7 @@ export async function findOwnEmployee({
 }
 
 /** The same, where nothing can be done without one. Throws AppError('not-found'). */
-export async function requireOwnEmployee(ctx: ActorContext): Promise<EmployeeProfile> {
+async function requireOwnEmployee(ctx: ActorContext): Promise<EmployeeProfile> {
   const employee = await findOwnEmployee(ctx);
   if (!employee) throw new AppError('not-found');
   return employee;
@@ -61,7 +61,7 @@ export function missingParts(employee: EmployeeProfile): ProfilePart[] {
 }
 
 /** A profile as the person it is about sees it: notes stay inside, numbers masked; its picture has to be loaded. */
-export function toOwnProfile(employee: EmployeeProfile, locale: Locale): OwnProfile {
+function toOwnProfile(employee: EmployeeProfile, locale: Locale): OwnProfile {
   const { german, image } = employee;
   const { birthdate: _birthdate, ...governmentIds } = maskFields(employee);
   return {
