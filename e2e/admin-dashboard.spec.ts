@@ -25,16 +25,6 @@ test('the dashboard tells what waits, and leads to it @journey', async ({
   await expect.poll(async () => numberIn(await pending.textContent())).toBe(count);
 });
 
-test('a decision is made on a phone', async ({ adminPage: page, adminApi }) => {
-  const { applicantName } = await adminApi.makeApplication();
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/admin');
-  await waiting(page).click();
-  await page.getByRole('button', { name: `Review ${applicantName}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
-  await expectToast(page, 'Application status updated successfully');
-});
-
 test('what happens elsewhere appears by itself, until it is paused', async ({
   adminPage: page,
   adminApi,
@@ -75,48 +65,60 @@ test('figures that do not load say so and are asked for again', async ({
   await expect(page.getByRole('heading', { name: 'Application status' })).toBeVisible();
 });
 
-test('the figures of the analytics are those of the table behind them', async ({
+test('figures lead to what is behind them, charts are tables too, and a phone is enough for a decision', async ({
   adminPage: page,
   adminApi,
 }) => {
-  const { id } = await adminApi.makeApplication({ position: 'sales' });
-  await adminApi.review(id, 'rejected');
-  await page.goto('/admin/analytics');
-  await page.getByRole('button', { name: 'All time' }).click();
-  await expect(page).toHaveURL('/admin/analytics?period=all');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'All time', pressed: true })).toBeVisible();
+  await test.step('the figures of the analytics are those of the table behind them', async () => {
+    const { id } = await adminApi.makeApplication({ position: 'sales' });
+    await adminApi.review(id, 'rejected');
+    await page.goto('/admin/analytics');
+    await page.getByRole('button', { name: 'All time' }).click();
+    await expect(page).toHaveURL('/admin/analytics?period=all');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'All time', pressed: true })).toBeVisible();
 
-  const rejected = page
-    .getByRole('list', { name: 'Application status' })
-    .getByRole('link', { name: /^Rejected/ });
-  const count = numberIn(await rejected.textContent());
-  expect(count).toBeGreaterThan(0);
-  await rejected.click();
-  await expect(page).toHaveURL('/admin/applications?status=rejected');
-  const pressed = page.getByRole('button', { name: /^Rejected/, pressed: true });
-  // The list may come before its counts.
-  await expect.poll(async () => numberIn(await pressed.textContent())).toBe(count);
+    const rejected = page
+      .getByRole('list', { name: 'Application status' })
+      .getByRole('link', { name: /^Rejected/ });
+    const count = numberIn(await rejected.textContent());
+    expect(count).toBeGreaterThan(0);
+    await rejected.click();
+    await expect(page).toHaveURL('/admin/applications?status=rejected');
+    const pressed = page.getByRole('button', { name: /^Rejected/, pressed: true });
+    // The list may come before its counts.
+    await expect.poll(async () => numberIn(await pressed.textContent())).toBe(count);
 
-  await page.goBack();
-  const sales = page
-    .getByRole('list', { name: 'Positions' })
-    .getByRole('link', { name: /^Sales Representative/ });
-  const ofPosition = numberIn(await sales.textContent());
-  await sales.click();
-  await expect(page).toHaveURL('/admin/applications?position=sales');
-  const all = page.getByRole('button', { name: /^All/, pressed: true });
-  await expect.poll(async () => numberIn(await all.textContent())).toBe(ofPosition);
-});
-
-test('charts are tables too', async ({ adminPage: page, adminApi }) => {
-  await adminApi.makeApplication();
-  await page.goto('/admin/analytics?period=7');
-  await page.getByText('As a table: Applications per day').click();
-  const table = page.getByRole('table', { name: 'Applications per day' });
-  await expect(table.getByRole('row').nth(1)).toBeVisible();
-  await page.getByText('As a table: Final scores').click();
-  await expect(page.getByRole('table', { name: 'Final scores' }).getByRole('row')).toHaveCount(11);
+    await page.goBack();
+    const sales = page
+      .getByRole('list', { name: 'Positions' })
+      .getByRole('link', { name: /^Sales Representative/ });
+    const ofPosition = numberIn(await sales.textContent());
+    await sales.click();
+    await expect(page).toHaveURL('/admin/applications?position=sales');
+    const all = page.getByRole('button', { name: /^All/, pressed: true });
+    await expect.poll(async () => numberIn(await all.textContent())).toBe(ofPosition);
+  });
+  await test.step('charts are tables too', async () => {
+    await adminApi.makeApplication();
+    await page.goto('/admin/analytics?period=7');
+    await page.getByText('As a table: Applications per day').click();
+    const table = page.getByRole('table', { name: 'Applications per day' });
+    await expect(table.getByRole('row').nth(1)).toBeVisible();
+    await page.getByText('As a table: Final scores').click();
+    await expect(page.getByRole('table', { name: 'Final scores' }).getByRole('row')).toHaveCount(
+      11,
+    );
+  });
+  await test.step('a decision is made on a phone', async () => {
+    const { applicantName } = await adminApi.makeApplication();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/admin');
+    await waiting(page).click();
+    await page.getByRole('button', { name: `Review ${applicantName}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
+    await expectToast(page, 'Application status updated successfully');
+  });
 });
 
 test('the analytics are accessible, and both screens fit every width', async ({

@@ -4,37 +4,43 @@ import { people } from './support/people.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
-test('a link opens the review of one application', async ({ adminPage: page, adminApi }) => {
-  const { id, applicantName } = await adminApi.makeApplication();
-  await page.goto(`/admin/applications?review=${id}`);
-  const dialog = page.getByRole('dialog', { name: applicantName });
-  await expect(dialog.getByText('8/10')).toBeVisible();
-  await expect(dialog.getByText('45 WPM, 95% accuracy')).toBeVisible();
-  await expect(dialog.getByText('7/10')).toBeVisible();
-  await expect(dialog.getByText('78%').first()).toBeVisible();
-  await expect(dialog.getByText('Self-reported', { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/admin/applications');
-});
-
-test('each decision sets its status', async ({ adminPage: page, adminApi }) => {
-  for (const [button, status] of [
-    ['Mark as Reviewing', 'Reviewing'],
-    ['Reject', 'Rejected'],
-    ['Accept', 'Accepted'],
-  ] as const) {
-    await test.step(button, async () => {
-      const { id, applicantName } = await adminApi.makeApplication();
-      const search = encodeURIComponent(applicantName);
-      await page.goto(`/admin/applications?search=${search}&review=${id}`);
-      const dialog = page.getByRole('dialog', { name: applicantName });
-      await dialog.getByRole('button', { name: button, exact: true }).click();
-      await expectToast(page, 'Application status updated successfully');
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole('row').filter({ hasText: applicantName })).toContainText(status);
-      await expect(page.getByRole('button', { name: `Review ${applicantName}` })).toBeFocused();
-    });
-  }
+test('a review is opened by its link, and each decision sets its status', async ({
+  adminPage: page,
+  adminApi,
+}) => {
+  await test.step('a link opens the review of one application', async () => {
+    const { id, applicantName } = await adminApi.makeApplication();
+    await page.goto(`/admin/applications?review=${id}`);
+    const dialog = page.getByRole('dialog', { name: applicantName });
+    await expect(dialog.getByText('8/10')).toBeVisible();
+    await expect(dialog.getByText('45 WPM, 95% accuracy')).toBeVisible();
+    await expect(dialog.getByText('7/10')).toBeVisible();
+    await expect(dialog.getByText('78%').first()).toBeVisible();
+    await expect(dialog.getByText('Self-reported', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/admin/applications');
+  });
+  await test.step('each decision sets its status', async () => {
+    for (const [button, status] of [
+      ['Mark as Reviewing', 'Reviewing'],
+      ['Reject', 'Rejected'],
+      ['Accept', 'Accepted'],
+    ] as const) {
+      await test.step(button, async () => {
+        const { id, applicantName } = await adminApi.makeApplication();
+        const search = encodeURIComponent(applicantName);
+        await page.goto(`/admin/applications?search=${search}&review=${id}`);
+        const dialog = page.getByRole('dialog', { name: applicantName });
+        await dialog.getByRole('button', { name: button, exact: true }).click();
+        await expectToast(page, 'Application status updated successfully');
+        await expect(dialog).toBeHidden();
+        await expect(page.getByRole('row').filter({ hasText: applicantName })).toContainText(
+          status,
+        );
+        await expect(page.getByRole('button', { name: `Review ${applicantName}` })).toBeFocused();
+      });
+    }
+  });
 });
 
 test('of two administrators the second sees what the first decided and keeps the notes @both', async ({

@@ -19,13 +19,63 @@ test.beforeEach(async ({ page, wizard, applicant }) => {
   await wizard.startAt(3, applicant);
 });
 
-test('it waits for the first character', async ({ page, wizard }) => {
-  await expectFigures(page, '60 s', '0 WPM', '100%');
-  await expect(page.getByRole('button', { name: 'Complete Test' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
-  await expect(wizard.next).toBeDisabled();
-  await page.clock.fastForward(5000);
-  await expectFigures(page, '60 s', '0 WPM', '100%');
+test('the test waits, takes no paste, marks mistakes, ends and begins anew', async ({
+  page,
+  context,
+  wizard,
+}) => {
+  await test.step('it waits for the first character', async () => {
+    await expectFigures(page, '60 s', '0 WPM', '100%');
+    await expect(page.getByRole('button', { name: 'Complete Test' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
+    await expect(wizard.next).toBeDisabled();
+    await page.clock.fastForward(5000);
+    await expectFigures(page, '60 s', '0 WPM', '100%');
+  });
+  await test.step('text cannot be pasted, dropped or inserted', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), typingSample);
+    await wizard.typingArea.focus();
+    await page.keyboard.press('Control+V');
+    await expect(page.getByText(/Text cannot be pasted here/)).toBeVisible();
+    await expect(wizard.typingArea).toHaveValue('');
+    await expectFigures(page, '60 s', '0 WPM', '100%');
+  });
+  await test.step('the minute ends it, and the field is closed', async () => {
+    await wizard.type();
+    await page.clock.fastForward(60_000);
+    await expect(wizard.typingArea).toBeDisabled();
+    await expect(wizard.typingArea).toHaveValue(typingSample.slice(0, 40));
+    await expect(page.getByText('Test complete', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Complete Test' })).toBeDisabled();
+    await expect(wizard.next).toBeEnabled();
+  });
+  await test.step('a mark does not depend on colour', async () => {
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await wizard.typingArea.fill('The quck brown fax ');
+    await expect(marked(page, 'right').first()).toHaveCSS('text-decoration-line', 'underline');
+    await expect(marked(page, 'wrong')).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(marked(page, 'missing')).toHaveCSS('outline-style', 'dashed');
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.getByRole('button', { name: 'Reset' }).click();
+  });
+  await test.step('Complete Test ends it early', async () => {
+    await wizard.typeAndComplete();
+    await expect(wizard.typingArea).toBeDisabled();
+    await expect(wizard.next).toBeEnabled();
+    await expect(figure(page, 'Time left')).not.toHaveText('0 s');
+  });
+  await test.step('Reset gives a full minute again', async () => {
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expectFigures(page, '60 s', '0 WPM', '100%');
+    await expect(wizard.typingArea).toHaveValue('');
+    await expect(wizard.typingArea).toBeEnabled();
+    await expect(wizard.next).toBeDisabled();
+    await wizard.typeAndComplete();
+    await wizard.next.click();
+    await wizard.expectStep(4);
+  });
 });
 
 test('speed, accuracy and time run along', async ({ page, wizard }) => {
@@ -72,53 +122,6 @@ test('a mistake is marked where it is, and what follows is right @journey', asyn
   await page.getByRole('button', { name: 'Complete Test' }).click();
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(marked(page, 'ahead')).toHaveText([typingSample]);
-});
-
-test('a mark does not depend on colour', async ({ page, wizard }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await wizard.typingArea.fill('The quck brown fax ');
-  await expect(marked(page, 'right').first()).toHaveCSS('text-decoration-line', 'underline');
-  await expect(marked(page, 'wrong')).toHaveCSS('text-decoration-line', 'line-through');
-  await expect(marked(page, 'missing')).toHaveCSS('outline-style', 'dashed');
-});
-
-test('the minute ends it, and the field is closed', async ({ page, wizard }) => {
-  await wizard.type();
-  await page.clock.fastForward(60_000);
-  await expect(wizard.typingArea).toBeDisabled();
-  await expect(wizard.typingArea).toHaveValue(typingSample.slice(0, 40));
-  await expect(page.getByText('Test complete', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Complete Test' })).toBeDisabled();
-  await expect(wizard.next).toBeEnabled();
-});
-
-test('Complete Test ends it early', async ({ page, wizard }) => {
-  await wizard.typeAndComplete();
-  await expect(wizard.typingArea).toBeDisabled();
-  await expect(wizard.next).toBeEnabled();
-  await expect(figure(page, 'Time left')).not.toHaveText('0 s');
-});
-
-test('Reset gives a full minute again', async ({ page, wizard }) => {
-  await wizard.typeAndComplete();
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expectFigures(page, '60 s', '0 WPM', '100%');
-  await expect(wizard.typingArea).toHaveValue('');
-  await expect(wizard.typingArea).toBeEnabled();
-  await expect(wizard.next).toBeDisabled();
-  await wizard.typeAndComplete();
-  await wizard.next.click();
-  await wizard.expectStep(4);
-});
-
-test('text cannot be pasted, dropped or inserted', async ({ page, context, wizard }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate((text) => navigator.clipboard.writeText(text), typingSample);
-  await wizard.typingArea.focus();
-  await page.keyboard.press('Control+V');
-  await expect(page.getByText(/Text cannot be pasted here/)).toBeVisible();
-  await expect(wizard.typingArea).toHaveValue('');
-  await expectFigures(page, '60 s', '0 WPM', '100%');
 });
 
 test.describe('on a phone', () => {
