@@ -1,6 +1,7 @@
 import { MutationCache, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { AppRouter } from '../server/trpc/routers/app.ts';
-import { isOutdated, readError } from './lib/read-error.ts';
+import { errorStatus } from '../shared/errors.ts';
+import { readError, type UiError } from './lib/read-error.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -64,6 +65,7 @@ const shownIn: Record<ChangingDomain, ShownIn> & { [Path in DataPath]?: ShownIn 
   'admin.clients': ['admin.clients', 'admin.overview', 'admin.inbox'],
   'admin.clientServices': ['admin.clientServices', 'admin.clients'],
   'admin.employees': ['admin.employees', 'admin.users'],
+  'admin.employees.reveal': [],
   'admin.employees.hire': ['admin.applications', 'admin.employees', 'admin.users'],
   // Bytes that a record takes in later.
   'admin.images': [],
@@ -93,6 +95,7 @@ const shownIn: Record<ChangingDomain, ShownIn> & { [Path in DataPath]?: ShownIn 
     'admin.settings.getPin',
     'admin.settings.get',
     'admin.activity',
+    'admin.overview.listActivity',
     'admin.launch',
   ],
   'admin.settings.sendTestMail': ['admin.launch'],
@@ -117,29 +120,46 @@ const rows = new Map<string, ShownIn>(Object.entries(shownIn));
 
 const keyOf = (path: string) => [path.split('.')];
 
+type RefetchType = 'active' | 'none';
+
 /** Asks again for what is shown of a change at this path; done when what its own screens show has arrived. */
-async function invalidate(queryClient: QueryClient, path: string): Promise<void> {
+async function invalidate(
+  queryClient: QueryClient,
+  path: string,
+  refetchType: RefetchType = 'active',
+): Promise<void> {
   const [own, ...others] = rows.get(path) ?? rows.get(path.slice(0, path.lastIndexOf('.'))) ?? [];
-  for (const other of others) void queryClient.invalidateQueries({ queryKey: keyOf(other) });
-  if (own) await queryClient.invalidateQueries({ queryKey: keyOf(own) });
+  for (const other of others) {
+    void queryClient.invalidateQueries({ queryKey: keyOf(other), refetchType });
+  }
+  if (own) await queryClient.invalidateQueries({ queryKey: keyOf(own), refetchType });
+}
+
+/** Tells how a failure of a mutation bears on the data that is shown; null where it says nothing of it. */
+function refetchAfter(code: UiError['code']): RefetchType | null {
+  // It may have been done all the same: asked for when a screen opens next, because the line may be gone.
+  if (code === 'network' || code === 'internal' || code === 'unavailable') return 'none';
+  const status = errorStatus[code];
+  return status === 404 || status === 409 ? 'active' : null;
 }
 
 /**
- * Makes the cache that invalidates data on its own: what a mutation changed, or, where it was refused because the record
- * is another than was shown, what it would have.
+ * Makes the cache that invalidates data by itself: what a mutation changed, or what it would have, where it was refused
+ * because the stored state is another than was shown.
  */
 export function invalidatingMutationCache(getQueryClient: () => QueryClient): MutationCache {
-  const changed = (mutation: Parameters<NonNullable<MutationCache['config']['onSuccess']>>[3]) => {
-    const { mutationKey, meta } = mutation.options;
+  type Mutation = Parameters<NonNullable<MutationCache['config']['onSuccess']>>[3];
+  const changed = ({ options: { mutationKey, meta } }: Mutation, refetchType: RefetchType) => {
     const [procedure] = mutationKey ?? [];
     if (meta?.keepsData || !Array.isArray(procedure)) return;
     // The screen goes on meanwhile; one that has to wait does so by `useArrival`.
-    void invalidate(getQueryClient(), procedure.join('.'));
+    void invalidate(getQueryClient(), procedure.join('.'), refetchType);
   };
   return new MutationCache({
-    onSuccess: (_data, _input, _result, mutation) => changed(mutation),
+    onSuccess: (_data, _input, _result, mutation) => changed(mutation, 'active'),
     onError: (error, _input, _result, mutation) => {
-      if (isOutdated(readError(error).code)) changed(mutation);
+      const refetchType = refetchAfter(readError(error).code);
+      if (refetchType) changed(mutation, refetchType);
     },
   });
 }

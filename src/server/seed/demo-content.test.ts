@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pictureWidths } from '../../shared/contracts/picture.ts';
 import { User } from '../db/entities/accounts.ts';
 import { Announcement } from '../db/entities/announcements.ts';
 import { Booking } from '../db/entities/bookings.ts';
@@ -90,6 +91,10 @@ describeOnDatabases('demo content', (kind) => {
     const images = await database.orm.em.fork().findAll(Image);
     const shapes = new Set(images.map(({ width, height }) => (width / height).toFixed(2)));
     expect([...shapes].toSorted()).toEqual(['0.80', '1.00', '1.50', '1.78']);
+    // Encoded beforehand, as they would be today.
+    for (const { width, widths } of images) {
+      expect(widths).toEqual(pictureWidths.filter((one) => one <= width));
+    }
   });
 
   test('takes no number of the real invoices', async () => {

@@ -29,11 +29,9 @@ const encodedPicturesSchema = z.record(
   }),
 );
 
-const encodedPictures = readDemoData('pictures.json', encodedPicturesSchema);
-
 /** Reads a picture that was encoded beforehand: encoding them all takes longer than the rest of a first start. */
 function readEncodedPicture(name: string): EncodedPicture {
-  const encoded = encodedPictures[name];
+  const encoded = readDemoData('pictures.json', encodedPicturesSchema)[name];
   if (!encoded) throw new Error(`run npm run demo-pictures: it did not encode ${name}`);
   const { widths, ...picture } = encoded;
   const variants = imageFormats.flatMap((format) =>

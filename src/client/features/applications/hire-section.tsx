@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import type { HiredApplicant } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useInvalidate } from '../../invalidation.ts';
 import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
@@ -36,17 +35,13 @@ function HiredNote({ hired, name }: { hired: HiredApplicant; name: string }) {
 
 /** Makes an accepted applicant an employee; sent twice, it leads to what was made first. */
 function useHire() {
-  const invalidate = useInvalidate('admin.employees.hire');
   const mutation = trpc.admin.employees.hire.useMutation({
-    onError: (error) => {
+    onError: (error) =>
       toast({
         title: m.admin_hire_failed(),
         description: readError(error).message,
         variant: 'danger',
-      });
-      // Refused, it became impossible elsewhere meanwhile.
-      void invalidate();
-    },
+      }),
   });
   return {
     hire: (id: string) => {

@@ -5,7 +5,7 @@ import {
   retakeReasonSchema,
 } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useArrival, useInvalidate } from '../../invalidation.ts';
+import { useArrival } from '../../invalidation.ts';
 import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
@@ -159,11 +159,7 @@ export function AllowRetakeSection({ application }: { application: ApplicationDe
   const { id, canAllowRetake, isRetakeUnprovable } = application;
   const [isAsking, setIsAsking] = useState(false);
   const arrival = useArrival('admin.applications');
-  const invalidate = useInvalidate('admin.applications');
-  const { mutateAsync } = trpc.admin.applications.allowRetake.useMutation({
-    // Refused, it was allowed or became impossible elsewhere meanwhile.
-    onError: () => void invalidate(),
-  });
+  const { mutateAsync } = trpc.admin.applications.allowRetake.useMutation();
   // The dialog stays while it is open: what was typed in it is not lost.
   if (!canAllowRetake && !isRetakeUnprovable && !isAsking) return null;
   return (

@@ -3,7 +3,7 @@ import { getQueryKey } from '@trpc/react-query';
 import type { Message, MessageStatus } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
-import { readError } from '../../lib/read-error.ts';
+import { isOutdated, readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { toast } from '../../ui/toast.tsx';
 
@@ -55,11 +55,9 @@ export function useUpdateMessage(onConflict: () => void) {
       if (before?.message) queryClient.setQueryData<Message>(keyOf(id), before.message);
       for (const [key, page] of before?.pages ?? []) queryClient.setQueryData(key, page);
       const { code, message } = readError(error);
-      if (code === 'conflict') {
-        await arrival();
-        onConflict();
-        return;
-      }
+      // What was put back is older than what is stored.
+      if (isOutdated(code)) await arrival();
+      if (code === 'conflict') return onConflict();
       toast({ title: m.inbox_update_failed(), description: message, variant: 'danger' });
     },
   });

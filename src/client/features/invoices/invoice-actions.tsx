@@ -12,7 +12,7 @@ import { officeDay } from '../../../shared/domain/dates.ts';
 import { isOpenInvoice, isPaidLate } from '../../../shared/domain/money.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { PdfLink } from '../../domain/invoice.tsx';
-import { useArrival, useInvalidate } from '../../invalidation.ts';
+import { useArrival } from '../../invalidation.ts';
 import { isOutdated, readError, refusalText } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -128,17 +128,13 @@ interface CreditNoteDialogProps {
 function CreditNoteDialog({ invoice, isOpen, onOpenChange }: CreditNoteDialogProps) {
   const { id, version, client, state, paidOn } = invoice;
   const arrival = useArrival('admin.invoices');
-  const invalidate = useInvalidate('admin.invoices');
   const [chosen, setChosen] = useState<CreditSettlement>();
   const offered = creditSettlementSchema.options.filter(
     (settlement) => paidOn === null || settlement !== 'none_paid',
   );
   const settlement =
     chosen && offered.includes(chosen) ? chosen : paidOn === null ? 'none_paid' : 'refund';
-  const { mutateAsync } = trpc.admin.invoices.credit.useMutation({
-    // Refused, it was credited or deleted elsewhere meanwhile.
-    onError: () => void invalidate(),
-  });
+  const { mutateAsync } = trpc.admin.invoices.credit.useMutation();
   return (
     <ReasonDialog
       open={isOpen && state !== 'void'}
@@ -338,15 +334,13 @@ type InvoiceActionsOptions = {
 /** The steps an invoice can take; each tells how it went, and shows what is stored where somebody else was faster. */
 function useInvoiceActions({ onDeleted }: InvoiceActionsOptions) {
   const arrival = useArrival('admin.invoices');
-  const invalidate = useInvalidate('admin.invoices');
   const told = (title: string) => {
     toast({ title, variant: 'success' });
     return arrival();
   };
   const failed = (title: string) => async (error: unknown) => {
     const failure = readError(error);
-    if (isOutdated(failure.code)) await arrival();
-    else if (failure.code === 'invoice-credited') await invalidate();
+    if (isOutdated(failure.code) || failure.code === 'invoice-credited') await arrival();
     toast({ title, description: refusalText(failure), variant: 'danger' });
   };
   return {

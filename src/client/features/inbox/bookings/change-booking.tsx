@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { BookingRecord } from '../../../../shared/contracts/booking-admin.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { useInvalidate } from '../../../invalidation.ts';
 import { readError } from '../../../lib/read-error.ts';
 import { trpc } from '../../../trpc.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -12,7 +11,6 @@ import { toast } from '../../../ui/toast.tsx';
 /** Moves, cancels and notes a booking. A change by another person in the meantime is loaded and shown. */
 export function useChangeBooking() {
   const queryClient = useQueryClient();
-  const invalidate = useInvalidate('admin.bookings');
 
   const told = (title: () => string) => ({
     onSuccess: (booking: BookingRecord) => {
@@ -23,9 +21,8 @@ export function useChangeBooking() {
       toast({ title: title(), variant: 'success' });
     },
     onError: (error: unknown) => {
-      const { code, message } = readError(error);
+      const { message } = readError(error);
       toast({ title: m.bookings_change_failed(), description: message, variant: 'danger' });
-      if (code !== 'network' && code !== 'internal') void invalidate();
     },
   });
 

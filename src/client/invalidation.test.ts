@@ -1,0 +1,84 @@
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import type { ErrorCode } from '../shared/errors.ts';
+import { invalidatingMutationCache } from './invalidation.ts';
+
+/** A screen that shows users, a count of them and resources, and tells how often it asked for each. */
+async function openScreen() {
+  const client: QueryClient = new QueryClient({
+    mutationCache: invalidatingMutationCache(() => client),
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  });
+  const asked = { users: 0, overview: 0, resources: 0 };
+  const show = (name: keyof typeof asked) => {
+    const observer = new QueryObserver(client, {
+      queryKey: [['admin', name, 'list'], { type: 'query' }],
+      queryFn: () => {
+        asked[name] += 1;
+        return asked[name];
+      },
+    });
+    observer.subscribe(() => {});
+  };
+  show('users');
+  show('overview');
+  show('resources');
+  const settle = () => expect.poll(() => client.isFetching()).toBe(0);
+  await settle();
+  return {
+    asked,
+    isStale: (name: string) =>
+      client
+        .getQueryCache()
+        .find({ queryKey: [['admin', name, 'list'], { type: 'query' }] })
+        ?.isStale(),
+    change: async (send: () => Promise<unknown>, meta?: { keepsData: boolean }) => {
+      const mutation = new MutationObserver(client, {
+        mutationKey: [['admin', 'users', 'update']],
+        mutationFn: send,
+        meta,
+      });
+      await mutation.mutate().catch(() => {});
+      await settle();
+    },
+  };
+}
+
+const done = () => Promise.resolve();
+const refused = (code: ErrorCode) => () =>
+  Promise.reject(Object.assign(new Error(code), { data: { error: { code, message: code } } }));
+
+test('what a mutation changed is asked for again, and nothing else', async () => {
+  const screen = await openScreen();
+  await screen.change(done);
+  expect(screen.asked).toEqual({ users: 2, overview: 2, resources: 1 });
+});
+
+test.each(['conflict', 'not-found', 'wrong-state', 'last-administrator'] as const)(
+  'so is what stands otherwise than the screen shows: %s',
+  async (code) => {
+    const screen = await openScreen();
+    await screen.change(refused(code));
+    expect(screen.asked).toEqual({ users: 2, overview: 2, resources: 1 });
+  },
+);
+
+test('a refusal of what was typed asks for nothing', async () => {
+  const screen = await openScreen();
+  await screen.change(refused('invalid-input'));
+  expect(screen.asked).toEqual({ users: 1, overview: 1, resources: 1 });
+  expect(screen.isStale('users')).toBe(false);
+});
+
+test('without an answer it is asked for when a screen opens next, because it may have been done', async () => {
+  const screen = await openScreen();
+  await screen.change(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(screen.asked).toEqual({ users: 1, overview: 1, resources: 1 });
+  expect([screen.isStale('users'), screen.isStale('resources')]).toEqual([true, false]);
+});
+
+test('a caller that shows its change by itself is left alone', async () => {
+  const screen = await openScreen();
+  await screen.change(done, { keepsData: true });
+  expect(screen.asked).toEqual({ users: 1, overview: 1, resources: 1 });
+});
