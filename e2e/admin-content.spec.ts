@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import type { AdminApi } from './support/admin-api.ts';
-import { blockRequests, requestsTo } from './support/calls.ts';
+import { blockRequests, expectRetry, requestsTo } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { pictureFile } from './support/gallery-picture.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
@@ -258,12 +258,12 @@ test('articles that are refused, outdated, deleted or not loaded', async ({
     await expect(row(page, name)).toHaveCount(1);
   });
   await test.step('articles that do not load can be asked for again; an unknown one says so', async () => {
-    const mend = await blockRequests(page, requestsTo('admin.news.list'));
-    await page.goto('/admin/content');
-    await expect(page.getByText('The articles did not load')).toBeVisible();
-    await mend();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('table', { name: 'Content Manager' })).toBeVisible();
+    await expectRetry(page, {
+      address: '/admin/content',
+      query: 'admin.news.list',
+      failure: 'The articles did not load',
+      list: page.getByRole('table', { name: 'Content Manager' }),
+    });
     await page.goto(`/admin/content?edit=${randomUUID()}`);
     await expect(page.getByText('This article is not here any more')).toBeVisible();
   });

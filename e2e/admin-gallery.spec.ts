@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { blockRequests, holdRequests, requestsTo } from './support/calls.ts';
+import { blockRequests, expectRetry, holdRequests, requestsTo } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { pictureFile, uploadPicture } from './support/gallery-picture.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
@@ -182,12 +182,12 @@ test('images are uploaded, hidden, edited and deleted, also when the line is cut
     await expect(page.getByText('Nothing matches')).toBeVisible();
   });
   await test.step('a gallery that does not load can be asked for again', async () => {
-    const mend = await blockRequests(page, requestsTo('admin.pictures.list'));
-    await page.goto('/admin/gallery');
-    await expect(page.getByText('The gallery did not load')).toBeVisible();
-    await mend();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('list', { name: 'Gallery' })).toBeVisible();
+    await expectRetry(page, {
+      address: '/admin/gallery',
+      query: 'admin.pictures.list',
+      failure: 'The gallery did not load',
+      list: page.getByRole('list', { name: 'Gallery' }),
+    });
   });
   await test.step('an upload that takes long can be cancelled', async () => {
     await page.route(uploads, () => {});

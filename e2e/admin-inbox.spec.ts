@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import type { AdminApi } from './support/admin-api.ts';
-import { blockRequests, requestsTo } from './support/calls.ts';
+import { blockRequests, expectRetry, requestsTo } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -238,12 +238,12 @@ test('what is deleted, refused, outdated or not loaded is told', async ({
     await expectToast(page, 'Note saved');
   });
   await test.step('messages that do not load can be asked for again', async () => {
-    const mend = await blockRequests(page, requestsTo('admin.inbox.listMessages'));
-    await page.goto('/admin/inbox');
-    await expect(page.getByText('The messages did not load')).toBeVisible();
-    await mend();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('table', { name: 'Messages' })).toBeVisible();
+    await expectRetry(page, {
+      address: '/admin/inbox',
+      query: 'admin.inbox.listMessages',
+      failure: 'The messages did not load',
+      list: page.getByRole('table', { name: 'Messages' }),
+    });
   });
   await test.step('what could not be marked goes back to what it was', async () => {
     const { id, name } = await send(adminApi);

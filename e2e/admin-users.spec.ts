@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '../src/shared/domain/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import type { AdminApi } from './support/admin-api.ts';
-import { blockRequests, requestsTo } from './support/calls.ts';
+import { expectRetry } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { open } from './support/open.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
@@ -248,12 +248,12 @@ test('users who cannot be changed, are outdated, leave or do not load', async ({
     await expect(page).toHaveURL('/admin/users');
   });
   await test.step('a list that does not load can be asked for again', async () => {
-    const mend = await blockRequests(page, requestsTo('admin.users.list'));
-    await page.goto('/admin/users');
-    await expect(page.getByText('The users did not load')).toBeVisible();
-    await mend();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+    await expectRetry(page, {
+      address: '/admin/users',
+      query: 'admin.users.list',
+      failure: 'The users did not load',
+      list: page.getByRole('table', { name: 'Users' }),
+    });
   });
 });
 

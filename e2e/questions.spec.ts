@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
-import { blockRequests, requestsTo } from './support/calls.ts';
+import { expectRetry } from './support/calls.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 import { Wizard } from './support/wizard.ts';
@@ -216,11 +216,11 @@ test('questions that are outdated or do not load', async ({
     await expectToast(page, 'Question updated successfully');
   });
   await test.step('a bank that does not load can be asked for again', async () => {
-    const mend = await blockRequests(page, requestsTo('admin.questions.list'));
-    await page.goto('/admin/questions');
-    await expect(page.getByText('The questions did not load')).toBeVisible();
-    await mend();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('table', { name: 'Question Bank' })).toBeVisible();
+    await expectRetry(page, {
+      address: '/admin/questions',
+      query: 'admin.questions.list',
+      failure: 'The questions did not load',
+      list: page.getByRole('table', { name: 'Question Bank' }),
+    });
   });
 });

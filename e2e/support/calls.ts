@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 /** Requests to one procedure, alone or in a batch with others. */
 export const requestsTo = (procedure: string) => new RegExp(`/api/trpc/[^?]*\\b${procedure}\\b`);
@@ -11,6 +11,24 @@ const abortRequest = (route: Route) => route.abort('connectionreset');
 export async function blockRequests(page: Page, requests: RegExp): Promise<() => Promise<void>> {
   await page.route(requests, abortRequest);
   return () => page.unroute(requests, abortRequest);
+}
+
+/** Opens a list whose query fails: the screen says so, and shows the list once it is asked for again and answered. */
+export async function expectRetry(
+  page: Page,
+  {
+    address,
+    query,
+    failure,
+    list,
+  }: { address: string; query: string; failure: string; list: Locator },
+): Promise<void> {
+  const mend = await blockRequests(page, requestsTo(query));
+  await page.goto(address);
+  await expect(page.getByText(failure)).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(list).toBeVisible();
 }
 
 /** Lets the next request of that kind reach the server and loses the answer on the way back. */

@@ -164,10 +164,16 @@ export function invalidatingMutationCache(getQueryClient: () => QueryClient): Mu
   });
 }
 
-/** Gives the way to wait for data that a mutation has made asked for again: done when it has arrived. */
-export function useArrival(path: DataPath): () => Promise<void> {
+/** Gives the way to wait for data that a mutation has made asked for again: done when all of it has arrived. */
+export function useArrival(...paths: DataPath[]): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: keyOf(path) }, { cancelRefetch: false });
+  return async () => {
+    await Promise.all(
+      paths.map((path) =>
+        queryClient.invalidateQueries({ queryKey: keyOf(path) }, { cancelRefetch: false }),
+      ),
+    );
+  };
 }
 
 /** Gives the way to ask again for what a change at this path shows in; done when its own data has arrived. */

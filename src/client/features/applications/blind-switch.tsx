@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.tsx';
 
 /** Covers or uncovers the applicants for all reviewers. */
 export function BlindReviewSwitch({ isBlind }: { isBlind: boolean }) {
-  const arrivals = [useArrival('admin.applications'), useArrival('admin.settings.get')];
+  const arrival = useArrival('admin.applications', 'admin.settings.get');
   const mutation = trpc.admin.applications.setBlindReview.useMutation({
     onSuccess: (stored) => {
       toast({
@@ -15,7 +15,7 @@ export function BlindReviewSwitch({ isBlind }: { isBlind: boolean }) {
         variant: 'success',
       });
       // Until both know it, the switch would show what was before, and a click would undo nothing.
-      return Promise.all(arrivals.map((arrival) => arrival()));
+      return arrival();
     },
     onError: (error) => {
       const { message } = readError(error);

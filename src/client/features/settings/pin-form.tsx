@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { pinLength } from '../../../shared/content/media-kit.ts';
 import { pinSchema } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
@@ -51,8 +50,7 @@ interface ChangePinCallbacks {
 
 /** Changes the PIN over the one of `updatedAt`; a missing one is made by the server. */
 function useChangePin(updatedAt: Date | null, { onChanged, onRefused }: ChangePinCallbacks) {
-  const arrivals = [useArrival('admin.settings.getPin'), useSettingsArrival()];
-  const readAnew = () => Promise.all(arrivals.map((arrival) => arrival()));
+  const arrival = useSettingsArrival('admin.settings.getPin');
   const { mutateAsync, isPending } = trpc.admin.settings.changePin.useMutation();
   const [hasConflict, setHasConflict] = useState(false);
   const sending = useRef(false);
@@ -62,7 +60,7 @@ function useChangePin(updatedAt: Date | null, { onChanged, onRefused }: ChangePi
       await mutateAsync({ pin, seenAt: updatedAt });
       setHasConflict(false);
       onChanged();
-      await readAnew();
+      await arrival();
       toast({
         title: m.settings_pin_saved(),
         description: m.settings_pin_saved_text(),
@@ -71,7 +69,7 @@ function useChangePin(updatedAt: Date | null, { onChanged, onRefused }: ChangePi
     } catch (error) {
       const { code, message, issues } = readError(error);
       if (code === 'conflict') {
-        await readAnew();
+        await arrival();
         setHasConflict(true);
       }
       const [issue] = issues;

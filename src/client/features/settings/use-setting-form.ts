@@ -4,7 +4,7 @@ import { type FieldValues, type Resolver, type UseFormReturn, useForm } from 're
 import type { SettingUpdate, StoredSetting } from '../../../shared/contracts/settings.ts';
 import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useArrival } from '../../invalidation.ts';
+import { type DataPath, useArrival } from '../../invalidation.ts';
 import { readError } from '../../lib/read-error.ts';
 import { toast } from '../../ui/toast.tsx';
 
@@ -21,8 +21,8 @@ export function useReportDirty(form: string, isDirty: boolean): void {
 }
 
 /** Gives the way to wait until a changed setting is read anew; the public pages read it at the next visit. */
-export function useSettingsArrival(): () => Promise<void> {
-  const arrival = useArrival('admin.settings.get');
+export function useSettingsArrival(...more: DataPath[]): () => Promise<void> {
+  const arrival = useArrival('admin.settings.get', ...more);
   const router = useRouter();
   return () => {
     router.clearCache({ filter: ({ routeId }) => routeId === '/public' });
