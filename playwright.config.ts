@@ -27,6 +27,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Asia/Manila',
+    // The browser of `page` and `adminPage` is emptied between two tests, not made anew: it keeps what it has fetched.
+    reuseContext: true,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: browserFlags,

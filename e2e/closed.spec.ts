@@ -10,7 +10,7 @@ test('switched off midway, the wizard keeps the draft, and goes on when switched
   page,
   wizard,
   applicant,
-  adminPage,
+  adminPageBeside: adminPage,
   newContext,
   adminApi,
   allowConsoleErrors,
