@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { addDays, officeDay } from '../../shared/domain/dates.ts';
 
 const folder = new URL('./data/', import.meta.url);
 
@@ -15,10 +16,28 @@ export function readDemoData<Shape extends z.ZodType>(path: string, shape: Shape
 
 const dayMs = 86_400_000;
 
-/** A moment as the files hold it: whole days before the seeding, at a time of the day in UTC, so that content never ages. */
-export const demoMomentSchema = z
-  .strictObject({ daysAgo: z.number().int().positive(), at: z.string().regex(/^\d\d:\d\d$/) })
-  .transform(({ daysAgo, at }) => {
-    const day = new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10);
-    return new Date(`${day}T${at}:00Z`);
-  });
+/**
+ * A moment as the files hold it, so that content never ages: whole days before the seeding, at a time of the day in UTC,
+ * or at the one of the seeding where none is given.
+ */
+export const demoMomentSchema = z.union([
+  z
+    .strictObject({ daysAgo: z.number().int().nonnegative() })
+    .transform(({ daysAgo }) => new Date(Date.now() - daysAgo * dayMs)),
+  z
+    .strictObject({ daysAgo: z.number().int().positive(), at: z.string().regex(/^\d\d:\d\d$/) })
+    .transform(({ daysAgo, at }) => {
+      const day = new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10);
+      return new Date(`${day}T${at}:00Z`);
+    }),
+]);
+
+/** A day by the office's calendar as the files hold it: whole days before the seeding, or after it. */
+export const demoDaySchema = z
+  .union([
+    z.strictObject({ daysAgo: z.number().int().nonnegative() }),
+    z.strictObject({ daysAhead: z.number().int().positive() }),
+  ])
+  .transform((from) =>
+    addDays(officeDay(new Date()), 'daysAgo' in from ? -from.daysAgo : from.daysAhead),
+  );

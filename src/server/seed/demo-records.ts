@@ -1,7 +1,6 @@
 import { slugify } from '../../shared/domain/text.ts';
 import type { DemoRecords } from '../services/context.ts';
-import { demoBankAccount } from './seed-client-portal.ts';
-import { clientsWithContract, registeredClients } from './seed-clients.ts';
+import { demoBankAccount, demoClients } from './seed-client-portal.ts';
 import { demoClient, demoEmployee } from './seed-demo-users.ts';
 import { demoAnnouncements, demoResources } from './seed-employee-portal.ts';
 import { demoEmployees } from './seed-employees.ts';
@@ -13,7 +12,7 @@ import { demoArticles } from './seed-news.ts';
 export const demoRecords: DemoRecords = {
   logins: [demoClient.email, demoEmployee.email],
   employees: demoEmployees.map(({ name }) => slugify(name)),
-  clients: [...clientsWithContract, ...registeredClients].map(({ companyName }) => companyName),
+  clients: demoClients.map(({ companyName }) => companyName),
   iban: demoBankAccount.iban,
   submissionDigest: demoSubmissionDigest,
   subscribers: demoSubscribers.map(({ email }) => email),

@@ -7,7 +7,7 @@ import { Upload } from '../db/entities/uploads.ts';
 import type { EntityManager } from '../db/orm.ts';
 import type { ServiceContext } from '../services/context.ts';
 import { storeGeneratedDocument } from '../services/resources/resource-documents.ts';
-import { readDemoData } from './demo-data.ts';
+import { demoMomentSchema, readDemoData } from './demo-data.ts';
 
 const announcementSchema = z.strictObject({
   title: z.string(),
@@ -15,8 +15,8 @@ const announcementSchema = z.strictObject({
   body: z.string(),
   german: z.strictObject({ title: z.string(), body: z.string() }),
   isPinned: z.boolean(),
-  /** Days before the seeding; null for a draft. */
-  daysAgo: z.number().int().nullable(),
+  /** Null for a draft. */
+  publishedAt: demoMomentSchema.nullable(),
 });
 
 /** The announcements of the demo content. */
@@ -70,16 +70,9 @@ async function drawDocument(title: string, paragraphs: readonly string[]): Promi
   return done;
 }
 
-const dayMs = 86_400_000;
-
 async function seedAnnouncements(em: EntityManager): Promise<void> {
   if ((await em.count(Announcement)) > 0) return;
-  for (const { daysAgo, ...announcement } of demoAnnouncements) {
-    em.create(Announcement, {
-      ...announcement,
-      publishedAt: daysAgo === null ? null : new Date(Date.now() - daysAgo * dayMs),
-    });
-  }
+  for (const announcement of demoAnnouncements) em.create(Announcement, announcement);
   await em.flush();
 }
 
