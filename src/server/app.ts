@@ -9,12 +9,7 @@ import express, {
 } from 'express';
 import { getServerDetails, siteUrlOf } from './env.ts';
 import { AppError } from './errors.ts';
-import {
-  activityExport,
-  applicationsExport,
-  newsletterExport,
-  questionsExport,
-} from './http/csv-exports.ts';
+import { csvExportRoutes } from './http/csv-exports.ts';
 import { invoicePdf, mediaKitFiles, vcards } from './http/generated-files.ts';
 import { healthRoutes, measureRequests, metricsRoute, setRouteLabel } from './http/monitoring.ts';
 import { oneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
@@ -183,10 +178,7 @@ export function createApp({
     sendError: (req, res, error) => sendError(log, req, res, error),
   };
   app.use(vcards(documents));
-  app.use(applicationsExport(door));
-  app.use(activityExport(door));
-  app.use(newsletterExport(door));
-  app.use(questionsExport(door));
+  app.use(csvExportRoutes(door));
   app.use(questionFiles(door));
   app.use(invoicePdf(door));
   app.use(

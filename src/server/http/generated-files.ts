@@ -2,6 +2,7 @@ import { type Request, type Response, Router } from 'express';
 import { VCard } from 'vcard-creator';
 import { company } from '../../shared/content/company.ts';
 import { type PublicProfile, profileKeyInput } from '../../shared/contracts/employee.ts';
+import type { Role } from '../../shared/domain/accounts.ts';
 import { splitName } from '../../shared/domain/text.ts';
 import { isLocale, localizedPath } from '../../shared/i18n/locale.ts';
 import type { InvoiceFileKind } from '../db/entities/invoices.ts';
@@ -16,24 +17,19 @@ import type { MediaKitAccess } from '../trpc/context.ts';
 import { type Caller, createCaller } from '../trpc/routers/app.ts';
 import type { DocumentDependencies } from './public-documents.ts';
 import type { RouteDependencies } from './request-context.ts';
+import { roleRoute } from './role-route.ts';
 import { siteOrigin } from './security.ts';
 
-type PdfPath = {
-  path: string;
+type PdfReader = {
+  role: Role;
   /** Reads the invoice with the caller's permissions; throws before anything is sent. */
   read: (caller: Caller, id: string) => Promise<PdfInvoice>;
 };
 
-/** The files of each invoice, for its client and for administrators. */
-const invoicePdfPaths: readonly PdfPath[] = [
-  {
-    path: '/api/client/invoices/:id',
-    read: (caller, id) => caller.client.getInvoice({ id }),
-  },
-  {
-    path: '/api/admin/invoices/:id',
-    read: (caller, id) => caller.admin.invoices.get({ id }),
-  },
+/** The readers of each invoice: its client and administrators. */
+const pdfReaders: readonly PdfReader[] = [
+  { role: 'client', read: (caller, id) => caller.client.getInvoice({ id }) },
+  { role: 'admin', read: (caller, id) => caller.admin.invoices.get({ id }) },
 ];
 
 type PdfKind = {
@@ -55,15 +51,18 @@ const pdfKinds: readonly PdfKind[] = [
   },
 ];
 
-/** Invoices and credit notes as PDF, in the language the client is written to; as they were issued. */
-export function invoicePdf({ contextFor, sendError }: RouteDependencies): Router {
+/**
+ * `/api/<role>/invoices/<id>.pdf` and `…/credit-note.pdf`: invoices and credit notes as PDF, in the language the client is
+ * written to; as they were issued.
+ */
+export function invoicePdf(deps: RouteDependencies): Router {
   const router = Router();
-  const files = invoicePdfPaths.flatMap((of) => pdfKinds.map((kind) => ({ ...of, ...kind })));
-  for (const { path, read, suffix, kind, fileName } of files) {
-    router.get(`${path}${suffix}`, async (req: Request<{ id: string }>, res: Response) => {
-      try {
-        const context = await contextFor(req, res);
-        const invoice = await read(createCaller(context), req.params.id);
+  const files = pdfReaders.flatMap((reader) => pdfKinds.map((kind) => ({ ...reader, ...kind })));
+  for (const { role, read, suffix, kind, fileName } of files) {
+    router.get(
+      `/api/${role}/invoices/:id${suffix}`,
+      roleRoute(role, deps, async (req, res, context) => {
+        const invoice = await read(createCaller(context), String(req.params.id));
         const { content } = await readInvoiceDocument(context, { id: invoice.id, kind });
         res
           .set({
@@ -72,10 +71,8 @@ export function invoicePdf({ contextFor, sendError }: RouteDependencies): Router
             'Cache-Control': 'private, no-store',
           })
           .send(content);
-      } catch (error) {
-        sendError(req, res, error);
-      }
-    });
+      }),
+    );
   }
   return router;
 }

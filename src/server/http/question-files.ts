@@ -1,14 +1,13 @@
-import express, { type Request, type Response, Router } from 'express';
+import express, { Router } from 'express';
 import { optionColumns, questionFileLimits } from '../../shared/contracts/question.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { AppError } from '../errors.ts';
-import { requireAdministrator } from '../services/context.ts';
 import { csvStart } from '../services/csv.ts';
 import { fileColumns } from '../services/questions/question-file.ts';
 import { attachmentHeader } from '../storage/file-name.ts';
-import type { RequestContext } from '../trpc/context.ts';
 import { createCaller } from '../trpc/routers/app.ts';
 import type { RouteDependencies } from './request-context.ts';
+import { roleRoute } from './role-route.ts';
 
 /** A file to begin with: every column, and two questions that show how they are filled. */
 function templateFile(): string {
@@ -64,24 +63,13 @@ function requireText(body: unknown): string {
  * Questions on their way in: `GET /api/admin/questions/template.csv` to begin with, and `POST
  * /api/admin/questions/import` with a CSV body; with `?fingerprint=` of the answer before it is taken over.
  */
-export function questionFiles({ contextFor, sendError }: RouteDependencies): Router {
+export function questionFiles(deps: RouteDependencies): Router {
   const router = Router();
   const readBody = express.raw({ type: 'text/csv', limit: questionFileLimits.bytes });
 
-  const route =
-    (work: (req: Request, res: Response, context: RequestContext) => Promise<void>) =>
-    async (req: Request, res: Response) => {
-      try {
-        await work(req, res, await contextFor(req, res));
-      } catch (error) {
-        sendError(req, res, error);
-      }
-    };
-
   router.get(
     '/api/admin/questions/template.csv',
-    route(async (_req, res, context) => {
-      requireAdministrator(context);
+    roleRoute('admin', deps, async (_req, res) => {
       res
         .set({
           'Content-Type': 'text/csv; charset=utf-8',
@@ -92,9 +80,7 @@ export function questionFiles({ contextFor, sendError }: RouteDependencies): Rou
   );
   router.post(
     '/api/admin/questions/import',
-    route(async (req, res, context) => {
-      // Refuses callers without the role before a body is read.
-      requireAdministrator(context);
+    roleRoute('admin', deps, async (req, res, context) => {
       await new Promise<void>((resolve, reject) => {
         readBody(req, res, (error: unknown) => (error ? reject(error) : resolve()));
       });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '../../shared/domain/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { fileRoutes } from './file-routes.ts';
+import { type FileRoute, fileRoutes } from './file-routes.ts';
 import { restRoutes } from './rest-routes.ts';
 
 type Caller = Role | 'visitor';
@@ -30,7 +30,15 @@ const files: Record<string, readonly Caller[]> = {
   'get /api/admin/invoices/:id/credit-note.pdf': ['admin'],
 };
 
-/** Whoever asks for these: what they hand out is public, or guarded by a signature, a PIN or a test of its own. */
+const callersOf: Record<FileRoute['role'], readonly Caller[]> = {
+  anybody: callers,
+  staff: ['employee', 'admin'],
+  admin: ['admin'],
+  employee: ['employee'],
+  client: ['client'],
+};
+
+/** Routes that are public, or guarded by a signature, a PIN or a test of its own. */
 const elsewhere = [
   'get /healthz',
   'get /readyz',
@@ -67,6 +75,10 @@ describe('who may call what carries a file', () => {
   });
   afterAll(() => app.close());
 
+  const as = (caller: Caller) => (caller === 'visitor' ? app.client() : clientsByRole[caller]);
+  const denied = (caller: Caller) => (caller === 'visitor' ? 401 : 403);
+  const addressOf = (path: string) => path.replaceAll(/:\w+/g, randomUUID());
+
   test('every route of the application is written down, and nothing else', () => {
     expect(app.routes.toSorted()).toEqual(
       [
@@ -75,9 +87,26 @@ describe('who may call what carries a file', () => {
         ...elsewhere,
       ].toSorted(),
     );
-    expect(fileRoutes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
-      Object.keys(files).toSorted(),
-    );
+    expect(
+      Object.fromEntries(
+        fileRoutes.map(({ method, path, role }) => [`${method} ${path}`, callersOf[role]]),
+      ),
+    ).toEqual(files);
+  });
+
+  test('an address that names a role admits that role alone', async () => {
+    const bound = app.routes.flatMap((route) => {
+      const [, method, path, role] =
+        /^(\w+) (\/api\/(admin|client|employee)\/.*)$/.exec(route) ?? [];
+      return method && path ? [{ method, path, role }] : [];
+    });
+    expect(new Set(bound.map(({ role }) => role)).size).toBe(3);
+    for (const { method, path, role } of bound) {
+      for (const caller of callers.filter((other) => other !== role)) {
+        const answer = await as(caller).request(method.toUpperCase(), addressOf(path));
+        expect(answer.status, `${method} ${path} as ${caller}`).toBe(denied(caller));
+      }
+    }
   });
 
   test.each(
@@ -85,14 +114,21 @@ describe('who may call what carries a file', () => {
       callers.map((caller) => ({ ...route, caller, name: `${route.method} ${route.path}` })),
     ),
   )('$name as $caller', async ({ method, path, accepts, caller, name }) => {
-    const client = caller === 'visitor' ? app.client() : clientsByRole[caller];
+    const address = addressOf(path);
     // A body of another kind than the route takes: who is let in hears of that.
-    const answer = await client.request(
+    const answer = await as(caller).request(
       method.toUpperCase(),
-      path.replace(/:(id|key)/, randomUUID()),
+      address,
       accepts ? { headers: { 'content-type': 'text/markdown' }, body: 'wrong' } : {},
     );
     if (files[name]?.includes(caller)) expect([200, 400, 404, 415]).toContain(answer.status);
-    else expect(answer.status).toBe(caller === 'visitor' ? 401 : 403);
+    else {
+      expect(answer.status).toBe(denied(caller));
+      expect(answer.body).toEqual({ code: expect.any(String), message: expect.any(String) });
+    }
+    if (method === 'get') {
+      const head = await as(caller).fetch(address, { method: 'HEAD' });
+      expect(head.status).toBe(answer.status);
+    }
   });
 });

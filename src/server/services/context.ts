@@ -95,13 +95,20 @@ export type ServiceContext = {
   contentChanged: () => void;
 };
 
+/** Context of a use case that declares a role: its caller has it. */
+export type ActorContext = ServiceContext & { actor: Actor };
+
 /**
- * The administrator who asks. Throws AppError('unauthenticated') without a session, 'forbidden' for every other role,
- * 'second-factor-missing' for one who has to set that up first.
+ * The caller, who has the role. Throws AppError('unauthenticated') without a session, 'forbidden' for every other role,
+ * 'second-factor-missing' for an administrator who has to set that up first.
  */
-export function requireAdministrator({ actor }: Pick<ServiceContext, 'actor'>): Actor {
+export function requireRole({ actor }: Pick<ServiceContext, 'actor'>, role: Role): Actor {
   if (!actor) throw new AppError('unauthenticated');
-  if (actor.role !== 'admin') throw new AppError('forbidden');
+  if (actor.role !== role) throw new AppError('forbidden');
   if (actor.lacksSecondFactor) throw new AppError('second-factor-missing');
   return actor;
 }
+
+/** The administrator who asks. Throws as requireRole does. */
+export const requireAdministrator = (ctx: Pick<ServiceContext, 'actor'>): Actor =>
+  requireRole(ctx, 'admin');

@@ -1,4 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
+import type { z } from 'zod';
+import type { Role } from '../../shared/domain/accounts.ts';
+import { AppError } from '../errors.ts';
+import type { ActorContext } from './context.ts';
 
 type Rows = readonly (readonly (string | number | null)[])[];
 
@@ -12,7 +16,7 @@ const renderRows = (rows: Rows, bom: boolean) =>
 export const csvStart = (rows: Rows): string => renderRows(rows, true);
 
 /** Further rows of a CSV file that has begun. */
-export const csvRows = (rows: Rows): string => renderRows(rows, false);
+const csvRows = (rows: Rows): string => renderRows(rows, false);
 
 /** Beginnings by which a spreadsheet reads a cell as a formula; the wide forms are read alike where such keyboards are used. */
 const startsFormula = /^'*[=+\-@\t\r\n＝＋－＠]/;
@@ -28,4 +32,54 @@ export function escapeFormula(text: string): string {
 /** The text of a cell that was made safe for spreadsheets, as it was before; every other one as it is. */
 export function unescapeFormula(cell: string): string {
   return /^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
+}
+
+/** Columns of an export: the head of each, and its cell in a row. */
+export type CsvColumns<Row> = readonly (readonly [
+  head: string,
+  cell: (row: Row) => string | number | null,
+])[];
+
+type CsvTable<Row> = {
+  columns: CsvColumns<Row>;
+  /** Read when they are asked for. */
+  batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
+};
+
+/** Declaration of an export, of which the name stands in its address, and in its file name before the day. */
+type CsvDeclaration = { name: string; role: Role };
+
+/** A list that those with a role may take as a file. */
+export type CsvExport = CsvDeclaration & {
+  /** Reads the filter as an address carries it; the text of the file comes a batch at a time. Throws AppError('invalid-input'). */
+  prepare: (query: unknown) => (ctx: ActorContext) => Promise<AsyncIterable<string>>;
+};
+
+async function* renderCsv<Row>({ columns, batches }: CsvTable<Row>) {
+  yield csvStart([columns.map(([head]) => head)]);
+  for await (const rows of batches)
+    yield csvRows(rows.map((row) => columns.map(([, cell]) => cell(row))));
+}
+
+/** Declares an export. Its role is checked before `open`, which looks the rows up and records that they were taken. */
+export function createCsvExport<Filter extends z.ZodType, Row>({
+  filterSchema,
+  open,
+  ...declaration
+}: CsvDeclaration & {
+  filterSchema: Filter;
+  open: (ctx: ActorContext, filter: z.output<Filter>) => Promise<CsvTable<Row>>;
+}): CsvExport {
+  return {
+    ...declaration,
+    prepare: (query) => {
+      const { data: filter, error } = filterSchema.safeParse(query);
+      if (error) {
+        throw new AppError('invalid-input', {
+          issues: error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+        });
+      }
+      return async (ctx) => renderCsv(await open(ctx, filter));
+    },
+  };
 }

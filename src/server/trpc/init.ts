@@ -4,6 +4,8 @@ import type { Role } from '../../shared/domain/accounts.ts';
 import { type ErrorCode, errorStatus, type PublicError } from '../../shared/errors.ts';
 import { AppError } from '../errors.ts';
 import { currentRequest } from '../request-scope.ts';
+import { requireSignedIn } from '../services/accounts/own-account.ts';
+import { requireRole } from '../services/context.ts';
 import type { RateLimitRule } from '../services/rate-limits.ts';
 import { markAsCached, type ProcedureResult, transformer } from './answer-cache.ts';
 import type { RequestContext } from './context.ts';
@@ -118,15 +120,11 @@ export function cacheAnswer(
   });
 }
 
-const requireRole = (role?: Role) =>
-  t.middleware(async ({ ctx, next }) => {
-    const { actor } = ctx;
-    if (!actor) throw new AppError('unauthenticated');
-    if (role && actor.role !== role) throw new AppError('forbidden');
-    // One's own account stays open: there it is set up.
-    if (role && actor.lacksSecondFactor) throw new AppError('second-factor-missing');
-    return next({ ctx: { actor } });
-  });
+// One's own account stays open without a second factor: there it is set up.
+const requireCaller = (role?: Role) =>
+  t.middleware(({ ctx, next }) =>
+    next({ ctx: { actor: role ? requireRole(ctx, role) : requireSignedIn(ctx) } }),
+  );
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
@@ -140,12 +138,12 @@ export const publicProcedure = observedProcedure.use(limitCall).use(withEntityMa
 export const cachedProcedure = observedProcedure.use(limitCall);
 /** For logged-in users. */
 export const signedInProcedure = observedProcedure
-  .use(requireRole())
+  .use(requireCaller())
   .use(limitCall)
   .use(withEntityManager);
 
 const procedureFor = (role: Role) =>
-  observedProcedure.use(requireRole(role)).use(limitCall).use(withEntityManager);
+  observedProcedure.use(requireCaller(role)).use(limitCall).use(withEntityManager);
 
 export const adminProcedure = procedureFor('admin');
 export const employeeProcedure = procedureFor('employee');

@@ -218,7 +218,6 @@ export type ListQuestionsOutput = z.infer<typeof listQuestionsOutput>;
 export const exportQuestionsInput = listQuestionRecordsInput.extend({
   search: text(200).optional(),
 });
-export type ExportQuestionsInput = z.infer<typeof exportQuestionsInput>;
 
 export const importQuestionsInput = z.object({
   /** The text of a CSV file. */

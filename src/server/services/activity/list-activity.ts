@@ -2,14 +2,18 @@ import type { z } from 'zod';
 import {
   type Activity,
   type ActivityFilter,
+  activityFilterSchema,
   type ListActivityInput,
   type listActivityOutput,
   maxCountedActivityRows,
 } from '../../../shared/contracts/activity.ts';
+import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { type ActorContext, requireAdministrator, type ServiceContext } from '../context.ts';
+import { type CsvColumns, createCsvExport, escapeFormula } from '../csv.ts';
 import { countEvents, orSimilar, planEvents, readEvents, toActivity } from './read-events.ts';
 
 async function findActorName(
@@ -57,29 +61,35 @@ export async function listRecentActivity(
 /** Rows that are held in memory at once. */
 const batchSize = 1000;
 
-async function* batches(ctx: ServiceContext, asked: ActivityFilter): AsyncGenerator<Activity[]> {
-  const { id: readerId } = requireAdministrator(ctx);
-  const filter = await orSimilar(ctx.em, readerId, asked);
+async function* batches({ em, actor }: ActorContext, asked: ActivityFilter) {
+  const filter = await orSimilar(em, actor.id, asked);
   for (let after: string | undefined; ; ) {
     const plan = planEvents({ after, limit: batchSize });
-    const { items, cursors } = plan.toPage(await readEvents(ctx.em, readerId, filter, plan));
+    const { items, cursors } = plan.toPage(await readEvents(em, actor.id, filter, plan));
     yield items.map(toActivity);
     if (cursors.nextCursor === null) return;
     after = cursors.nextCursor;
   }
 }
 
-/**
- * Every event that matches a filter, newest first, in batches that are read when they are asked for; records that
- * a download of them. Throws AppError('unauthenticated'), 'forbidden'.
- */
-export async function exportActivity(
-  ctx: ServiceContext,
-  filter: ActivityFilter,
-): Promise<AsyncIterable<Activity[]>> {
-  requireAdministrator(ctx);
-  await ctx.em.transactional(async (em) => {
-    recordEvent(em, ctx, { action: 'activity.export' });
-  });
-  return batches(ctx, filter);
-}
+const exportColumns = (): CsvColumns<Activity> => [
+  [m.activity_column_time(), ({ at }) => at.toISOString()],
+  [m.activity_column_person(), ({ actorName }) => escapeFormula(actorName ?? '')],
+  [m.activity_column_what(), (event) => escapeFormula(activitySentence(event))],
+  [m.activity_csv_action(), ({ action }) => action],
+  [m.activity_csv_record(), ({ subjectLabel }) => escapeFormula(subjectLabel ?? '')],
+  [m.activity_csv_record_id(), ({ subjectId }) => escapeFormula(subjectId ?? '')],
+];
+
+/** Every event that matches a filter, newest first; records that they were taken. */
+export const activityExport = createCsvExport({
+  name: 'activity',
+  role: 'admin',
+  filterSchema: activityFilterSchema,
+  open: async (ctx, filter) => {
+    await ctx.em.transactional(async (em) => {
+      recordEvent(em, ctx, { action: 'activity.export' });
+    });
+    return { columns: exportColumns(), batches: batches(ctx, filter) };
+  },
+});

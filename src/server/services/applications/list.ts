@@ -1,18 +1,24 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   type ApplicationStatus,
   applicationStatusSchema,
 } from '../../../shared/contracts/application.ts';
-import type {
-  ApplicationFilter,
-  ApplicationSummary,
-  ListApplicationsInput,
-  listApplicationsOutput,
+import {
+  type ApplicationFilter,
+  type ApplicationSummary,
+  applicationFilterSchema,
+  type ListApplicationsInput,
+  type listApplicationsOutput,
 } from '../../../shared/contracts/application-admin.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { positionName } from '../../../shared/i18n/position-name.ts';
+import { statusNames } from '../../../shared/i18n/status-names.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import { blindReviewSql, readBlindReview } from '../blind-review.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import { type ActorContext, requireAdministrator, type ServiceContext } from '../context.ts';
+import { type CsvColumns, createCsvExport, escapeFormula } from '../csv.ts';
 import { fragment, totalOf } from '../list-query.ts';
 import {
   applicationFilterSql,
@@ -141,12 +147,11 @@ export async function listApplications(
 /** Rows that are held in memory at once. */
 const batchSize = 1000;
 
-async function* batches(ctx: ServiceContext, filter: ApplicationFilter) {
-  const { id: actorId } = requireAdministrator(ctx);
-  const where = applicationFilterSql(filter, actorId);
+async function* batches(ctx: ActorContext, filter: ApplicationFilter) {
+  const where = applicationFilterSql(filter, ctx.actor.id);
   for (let after: string | undefined; ; ) {
     const plan = planApplicationPage({ sort: 'createdAt', order: 'desc', limit: batchSize, after });
-    const found = await readApplicationRows(ctx.em, actorId, where, plan);
+    const found = await readApplicationRows(ctx.em, ctx.actor.id, where, plan);
     const { items, cursors } = plan.toPage(found);
     yield items.map((row) => toApplicationSummary(ctx, row));
     if (cursors.nextCursor === null) return;
@@ -154,19 +159,56 @@ async function* batches(ctx: ServiceContext, filter: ApplicationFilter) {
   }
 }
 
-/**
- * Everything that matches a filter by its own words, never what is only similar, newest first, in batches that are read when they are asked for; records who took
- * how many. Throws AppError('unauthenticated'), 'forbidden'.
- */
-export async function exportApplications(
-  ctx: ServiceContext,
-  filter: ApplicationFilter,
-): Promise<AsyncIterable<ApplicationSummary[]>> {
-  const { id: actorId } = requireAdministrator(ctx);
-  const { statusCounts } = await countApplications(ctx.em, filter, actorId);
-  const total = totalOf(statusCounts, filter.status);
-  await ctx.em.transactional(async (em) => {
-    recordEvent(em, ctx, { action: 'application.export', subjectLabel: String(total) });
-  });
-  return batches(ctx, filter);
+/** The table's filters as an address carries them. */
+const exportFilterSchema = applicationFilterSchema.extend({
+  untold: z.stringbool().optional(),
+  scoreFrom: z.coerce.number().pipe(applicationFilterSchema.shape.scoreFrom.unwrap()).optional(),
+  scoreTo: z.coerce.number().pipe(applicationFilterSchema.shape.scoreTo.unwrap()).optional(),
+});
+
+/** Heads and cells of a row in the reader's language, looked up once for the whole file. */
+function exportColumns(locale: Locale): CsvColumns<ApplicationSummary> {
+  const sources: Record<ApplicationSummary['scoreSource'], string> = {
+    verified: m.admin_source_verified(),
+    'self-reported': m.admin_source_self_reported(),
+  };
+  const covered = (id: string) => m.admin_app_masked_name({ code: id.slice(0, 6).toUpperCase() });
+  return [
+    [m.admin_app_csv_id(), ({ id }) => id],
+    [
+      m.admin_column_applicant(),
+      ({ id, isMasked, applicantName }) => escapeFormula(isMasked ? covered(id) : applicantName),
+    ],
+    [m.admin_column_email(), ({ email }) => escapeFormula(email)],
+    [m.admin_phone(), ({ phone }) => escapeFormula(phone)],
+    [m.admin_column_position(), ({ position }) => positionName(position, { locale })],
+    [m.admin_column_status(), ({ status }) => statusNames[status]({}, { locale })],
+    [m.admin_app_csv_withdrawn(), ({ withdrawnAt }) => withdrawnAt?.toISOString() ?? null],
+    [m.admin_app_csv_general(), ({ generalQuizScore }) => generalQuizScore],
+    [m.admin_app_csv_wpm(), ({ typingTestWpm }) => typingTestWpm],
+    [m.admin_app_csv_accuracy(), ({ typingTestAccuracy }) => typingTestAccuracy],
+    [m.admin_app_csv_english(), ({ englishTestScore }) => englishTestScore],
+    [m.admin_app_csv_final(), ({ finalScore }) => finalScore],
+    [m.admin_source(), ({ scoreSource }) => sources[scoreSource]],
+    [m.admin_notes(), ({ reviewNotes }) => escapeFormula(reviewNotes ?? '')],
+    [m.admin_column_applied(), ({ createdAt }) => createdAt.toISOString()],
+  ];
 }
+
+/**
+ * Everything that matches a filter by its own words, never what is only similar, newest first; records who took how
+ * many.
+ */
+export const applicationsExport = createCsvExport({
+  name: 'applications',
+  role: 'admin',
+  filterSchema: exportFilterSchema,
+  open: async (ctx, filter) => {
+    const { statusCounts } = await countApplications(ctx.em, filter, ctx.actor.id);
+    const total = totalOf(statusCounts, filter.status);
+    await ctx.em.transactional(async (em) => {
+      recordEvent(em, ctx, { action: 'application.export', subjectLabel: String(total) });
+    });
+    return { columns: exportColumns(ctx.locale), batches: batches(ctx, filter) };
+  },
+});

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
-import type {
-  ExportSubscribersInput,
-  ListSubscribersInput,
-  listSubscribersOutput,
-  Subscriber,
-  SubscriberSort,
+import {
+  type ExportSubscribersInput,
+  exportSubscribersInput,
+  type ListSubscribersInput,
+  type listSubscribersOutput,
+  type Subscriber,
+  type SubscriberSort,
 } from '../../../shared/contracts/inbox.ts';
+import type { SubscriberStatus } from '../../../shared/contracts/newsletter.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { ServiceContext } from '../context.ts';
+import { type CsvColumns, createCsvExport, escapeFormula } from '../csv.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
 import { eraseRecords } from '../retention/erase-records.ts';
@@ -74,20 +78,31 @@ async function* batches(
   }
 }
 
-/**
- * Every newsletter address that matches, in their order, in batches that are read when they are asked for; records that
- * a download of them. Throws as requireAdministrator does.
- */
-export async function exportSubscribers(
-  ctx: ServiceContext,
-  filter: ExportSubscribersInput,
-): Promise<AsyncIterable<Subscriber[]>> {
-  requireAdministrator(ctx);
-  await ctx.em.transactional(async (em) => {
-    recordEvent(em, ctx, { action: 'newsletter.export' });
-  });
-  return batches(ctx, filter);
-}
+const statusLabels: Record<SubscriberStatus, () => string> = {
+  pending: m.inbox_newsletter_pending,
+  confirmed: m.inbox_newsletter_confirmed,
+  unsubscribed: m.inbox_newsletter_unsubscribed,
+};
+
+const exportColumns = (): CsvColumns<Subscriber> => [
+  [m.inbox_csv_email(), ({ email }) => escapeFormula(email)],
+  [m.inbox_csv_status(), ({ status }) => statusLabels[status]()],
+  [m.inbox_csv_language(), ({ locale }) => locale],
+  [m.inbox_csv_since(), ({ createdAt }) => createdAt.toISOString()],
+];
+
+/** Every newsletter address that matches, in their order; records that they were taken. */
+export const newsletterExport = createCsvExport({
+  name: 'newsletter',
+  role: 'admin',
+  filterSchema: exportSubscribersInput,
+  open: async (ctx, filter) => {
+    await ctx.em.transactional(async (em) => {
+      recordEvent(em, ctx, { action: 'newsletter.export' });
+    });
+    return { columns: exportColumns(), batches: batches(ctx, filter) };
+  },
+});
 
 /**
  * Erases an address from the newsletter; the record of it does not keep the address. Throws AppError('not-found'), and

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   difficultySchema,
-  type ExportQuestionsInput,
+  exportQuestionsInput,
   type ListedQuestion,
   type ListQuestionsInput,
   type ListQuestionsOutput,
@@ -10,9 +10,11 @@ import {
 } from '../../../shared/contracts/question.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { ServiceContext } from '../context.ts';
+import { type CsvColumns, createCsvExport, escapeFormula } from '../csv.ts';
 import { type FoundBySearch, findBySearch, type SearchedTable } from '../folded-search.ts';
 import { allOf, type Fragment, fragment, planPage, type SortKey, totalOf } from '../list-query.ts';
+import { fileColumns, questionCells } from './question-file.ts';
 import { readListedQuestions } from './questions.ts';
 
 /** Searched fields of a question: its wording, category and options, in either language. */
@@ -140,21 +142,34 @@ async function readRowsInOrder(
   return places.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** The questions that the table shows for the same type and search; records that they were taken. Throws as requireAdministrator does. */
-export async function exportQuestions(
-  ctx: ServiceContext,
-  { type, search }: ExportQuestionsInput,
-): Promise<ListedQuestion[]> {
-  requireAdministrator(ctx);
-  const { ids: searched } = await findBySearch(ctx.em, searchedQuestions, search);
-  const { sql, params } = questionFilter({ type, ids: searched });
-  const ids = await ctx.em.execute<{ id: string }[]>(
-    `select q."id" from "questions" as q where ${sql}`,
-    [...params],
-  );
-  const found = await readListedQuestions(ctx.em, { id: { $in: ids.map(({ id }) => id) } });
-  await ctx.em.transactional(async (em) => {
-    recordEvent(em, ctx, { action: 'question.export', subjectLabel: String(found.length) });
-  });
-  return found;
-}
+type QuestionCells = Record<string, string>;
+
+/** The heads are the names that the import knows, whatever the reader's language. */
+const exportColumns = (questions: readonly ListedQuestion[]): CsvColumns<QuestionCells> =>
+  fileColumns(questions).map((name) => [name, (cells) => escapeFormula(cells[name] ?? '')]);
+
+const toExportCells = (question: ListedQuestion): QuestionCells => ({
+  ...questionCells(question),
+  answered: String(question.answered),
+  answered_right: String(question.answeredRight),
+});
+
+/** The questions that the table shows for the same type and search; records that they were taken. */
+export const questionsExport = createCsvExport({
+  name: 'questions',
+  role: 'admin',
+  filterSchema: exportQuestionsInput,
+  open: async (ctx, { type, search }) => {
+    const { ids: searched } = await findBySearch(ctx.em, searchedQuestions, search);
+    const { sql, params } = questionFilter({ type, ids: searched });
+    const ids = await ctx.em.execute<{ id: string }[]>(
+      `select q."id" from "questions" as q where ${sql}`,
+      [...params],
+    );
+    const found = await readListedQuestions(ctx.em, { id: { $in: ids.map(({ id }) => id) } });
+    await ctx.em.transactional(async (em) => {
+      recordEvent(em, ctx, { action: 'question.export', subjectLabel: String(found.length) });
+    });
+    return { columns: exportColumns(found), batches: [found.map(toExportCells)] };
+  },
+});
