@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,11 +38,40 @@ function run({ name, file, args, env = {} }: Step): boolean {
   return status === 0;
 }
 
+/** Runs a part beside others: its output is shown as a whole at its end. */
+async function runBeside({ name, file, args, env = {} }: Step): Promise<boolean> {
+  console.log(`\n== ${name}`);
+  const startedAt = performance.now();
+  const child = spawn(file, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  let printed = '';
+  const keep = (chunk: Buffer) => {
+    printed += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const [status] = await once(child, 'close');
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`\n${printed}== ${name}: ${seconds} s`);
+  return status === 0;
+}
+
 /** A part without tests of its own counts as one. */
-function check(step: Step): boolean {
-  const passed = run(step);
+function countCheck(name: string, passed: boolean): boolean {
   if (passed) all.passed += 1;
-  else all.failed.push(step.name);
+  else all.failed.push(name);
+  return passed;
+}
+
+const check = (step: Step): boolean => countCheck(step.name, run(step));
+
+/** Runs checks one after the other, beside what else runs; tells whether all passed. */
+async function checkInTurn(steps: readonly Step[]): Promise<boolean> {
+  let passed = true;
+  for (const step of steps) passed = countCheck(step.name, await runBeside(step)) && passed;
   return passed;
 }
 
@@ -107,14 +137,22 @@ const browserTests = 'browser tests';
 try {
   const node = process.execPath;
   check({ name: 'messages', file: node, args: ['src/server/build/compile-messages.ts'] });
-  if (!isRest) {
-    check({ name: 'types', file: bin('tsc'), args: ['-p', '.'] });
-    check({ name: 'lint', file: bin('biome'), args: ['check', '.'] });
-    check({ name: 'import rules', file: node, args: ['.ci/import-rules.ts'] });
-    check({ name: 'file sizes and folders', file: node, args: ['.ci/house.ts'] });
-    check({ name: 'unused code', file: bin('knip'), args: ['--no-progress'] });
-  }
-  const built = check({ name: 'build', file: node, args: ['src/server/build/ensure-built.ts'] });
+  const build = { name: 'build', file: node, args: ['src/server/build/ensure-built.ts'] };
+  // Most of them keep one core busy.
+  const [built] = await Promise.all([
+    checkInTurn([build]),
+    checkInTurn(
+      isRest
+        ? []
+        : [
+            { name: 'types', file: bin('tsc'), args: ['-p', '.'] },
+            { name: 'lint', file: bin('biome'), args: ['check', '.'] },
+            { name: 'import rules', file: node, args: ['.ci/import-rules.ts'] },
+            { name: 'file sizes and folders', file: node, args: ['.ci/house.ts'] },
+            { name: 'unused code', file: bin('knip'), args: ['--no-progress'] },
+          ],
+    ),
+  ]);
   suite(
     {
       name: unitTests,

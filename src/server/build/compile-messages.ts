@@ -1,16 +1,52 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compile } from '@inlang/paraglide-js';
-import { build } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { withFileLock } from './file-lock.ts';
 import { messageOptions } from './message-options.ts';
 
 const { outdir } = messageOptions;
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** Says of which sources the compiled messages are. */
+const stampFile = path.join(outdir, '.stamp');
+
+/** Everything that the compiled messages follow from. */
+const sources = [
+  'src/shared/i18n/messages',
+  'src/shared/i18n/project.inlang/settings.json',
+  'src/server/build/compile-messages.ts',
+  'src/server/build/message-options.ts',
+  'package-lock.json',
+];
+
+function* filesBelow(entry: string): Generator<string> {
+  if (!statSync(entry).isDirectory()) {
+    yield entry;
+    return;
+  }
+  for (const name of readdirSync(entry).toSorted()) {
+    // Compiled messages follow from the catalogue.
+    if (name !== 'paraglide') yield* filesBelow(path.join(entry, name));
+  }
+}
+
+/** SHA-256 in hex of the names and contents of files and folders, which are given from the project's root. */
+export function digestSources(entries: readonly string[]): string {
+  const digest = createHash('sha256');
+  for (const entry of entries) {
+    for (const file of filesBelow(path.join(root, entry))) {
+      digest.update(path.relative(root, file)).update(readFileSync(file));
+    }
+  }
+  return digest.digest('hex');
+}
 
 /**
  * Joins the modules, one a message, into one for the server: reading four thousand takes 0.7 s of each start. Types, and
  * the bundles of the pages (`singleMessages`), still come from the modules.
  */
 async function joinMessages(): Promise<void> {
+  const { build } = await import('vite');
   await build({
     configFile: false,
     logLevel: 'error',
@@ -32,18 +68,32 @@ async function joinMessages(): Promise<void> {
   writeFileSync(path.join(outdir, 'messages.js'), from('./messages/_all.js'));
 }
 
-/**
- * Compiles the message catalogue into functions; everything that imports a message needs this first. Throws, and
- * leaves none, when it was not allowed to open files enough.
- */
-export async function compileMessages(): Promise<void> {
+const isFresh = (digest: string) =>
+  existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest;
+
+async function compileUnlessFresh(): Promise<void> {
+  const digest = digestSources(sources);
+  if (isFresh(digest)) return;
+  rmSync(stampFile, { force: true });
+  const { compile } = await import('@inlang/paraglide-js');
   await compile(messageOptions);
   // The compiler opens thousands of files at once, and says nothing of those it may not.
-  if (!existsSync(path.join(messageOptions.outdir, 'messages', '_index.js'))) {
-    rmSync(messageOptions.outdir, { recursive: true, force: true });
+  if (!existsSync(path.join(outdir, 'messages', '_index.js'))) {
+    rmSync(outdir, { recursive: true, force: true });
     throw new Error('Messages were not written. Are too few open files allowed? See "ulimit -n".');
   }
   await joinMessages();
+  writeFileSync(stampFile, digest);
+}
+
+/**
+ * Compiles the message catalogue into functions, unless those that are there are of these sources; everything that
+ * imports a message needs this first. Several processes at once wait for the first. Throws, and leaves none, when it was
+ * not allowed to open files enough.
+ */
+export async function compileMessages(): Promise<void> {
+  if (isFresh(digestSources(sources))) return;
+  await withFileLock(path.join(root, 'dist', '.messages-lock'), compileUnlessFresh);
 }
 
 if (import.meta.main) {

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileMessages } from './compile-messages.ts';
+import { compileMessages, digestSources } from './compile-messages.ts';
 import { withFileLock } from './file-lock.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -17,26 +16,7 @@ const sources = [
   'package-lock.json',
 ];
 
-function* filesBelow(entry: string): Generator<string> {
-  if (!statSync(entry).isDirectory()) {
-    yield entry;
-    return;
-  }
-  for (const name of readdirSync(entry).toSorted()) {
-    // Compiled messages follow from the catalogue.
-    if (name !== 'paraglide') yield* filesBelow(path.join(entry, name));
-  }
-}
-
-function sourceDigest(): string {
-  const digest = createHash('sha256');
-  for (const source of sources) {
-    for (const file of filesBelow(path.join(root, source))) {
-      digest.update(path.relative(root, file)).update(readFileSync(file));
-    }
-  }
-  return digest.digest('hex');
-}
+const sourceDigest = () => digestSources(sources);
 
 function isFresh(digest: string): boolean {
   return (
