@@ -169,12 +169,11 @@ try {
     (report) => readVitestReport(report, { root, isRest }),
   );
   if (built) {
-    const projects = isRest ? ['rest', ...(postgresUrl ? ['postgres'] : [])] : ['journeys'];
     suite(
       {
         name: browserTests,
         file: bin('playwright'),
-        args: ['test', `--output=${results}`, ...projects.map((name) => `--project=${name}`)],
+        args: ['test', `--output=${results}`, `--project=${isRest ? 'rest' : 'journeys'}`],
         env: {
           // Journeys are on the embedded database alone: nothing needs preparing on the other.
           ...(isRest ? databaseEnv : { TEST_DATABASE_URL: '' }),
