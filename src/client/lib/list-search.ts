@@ -1,12 +1,15 @@
+import { useDialogHistory } from './dialog-behavior.ts';
+
 /** Search parameters common to every list. */
-type ListState = {
+type ListParams = {
   search?: string | undefined;
   sort?: string | undefined;
-  order?: 'asc' | 'desc' | undefined;
+  order?: Order | undefined;
   after?: string | undefined;
   before?: string | undefined;
 };
 
+type Order = 'asc' | 'desc';
 type Options = { replace?: boolean; resetScroll?: boolean };
 /** Leads to the same screen with another state, as the `navigate` of its route does. */
 type Change<Search> = (next: (prev: Search) => Search, options?: Options) => Promise<void>;
@@ -14,14 +17,8 @@ type Change<Search> = (next: (prev: Search) => Search, options?: Options) => Pro
 const firstPage = { after: undefined, before: undefined };
 const inPlace = { resetScroll: false };
 
-/** Tells whether one of these parameters is set. */
-export const hasAnyParam = <Search extends object>(
-  search: Search,
-  names: Partial<Record<keyof Search, undefined>>,
-): boolean => Object.entries(search).some(([name, value]) => name in names && value !== undefined);
-
 /** The ways to change the state of a list, which lives in the address. Another search, filter or order begins on the first page. */
-export function createListActions<Search extends ListState>(change: Change<Search>) {
+export function createListActions<Search extends ListParams>(change: Change<Search>) {
   const filter = (filters: Partial<Search>, options?: Options) =>
     change((prev) => ({ ...prev, ...firstPage, ...filters }), { ...inPlace, ...options });
   return {
@@ -39,5 +36,64 @@ export function createListActions<Search extends ListState>(change: Change<Searc
     /** Opens or closes what lies over the list, which stays as it is. */
     put: (part: Partial<Search>, options?: Options) =>
       change((prev) => ({ ...prev, ...part }), { ...inPlace, ...options }),
+  };
+}
+
+/** Tells whether one of these parameters is set. */
+export const hasAnyParam = <Search extends object>(
+  search: Search,
+  names: Partial<Record<keyof Search, undefined>>,
+): boolean => Object.entries(search).some(([name, value]) => name in names && value !== undefined);
+
+/** The route of a screen, as `getRouteApi` gives it. */
+interface ListRoute<Search> {
+  useSearch: () => Search;
+  useNavigate: () => (
+    options: { search: (prev: NoInfer<Search>) => NoInfer<Search> } & Options,
+  ) => Promise<void>;
+}
+
+interface ListDescription<Search extends ListParams, Sort extends string> {
+  /** The names of the orders that the server knows; the first order is `sort`. */
+  sorts: readonly Sort[];
+  sort: Sort;
+  order: Order | ((sort: Sort) => Order);
+  /** The filters beside the search, which all lists have. */
+  filters: Partial<Record<keyof Search, undefined>>;
+}
+
+/** The state of a list, which lives in the address of its route, and the ways to change it. */
+export function useListSearch<Search extends ListParams, Sort extends Search['sort'] & string>(
+  route: ListRoute<Search>,
+  { sorts, sort: firstSort, order: firstOrder, filters }: ListDescription<Search, Sort>,
+) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const list = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
+  const sort = sorts.find((name) => name === search.sort) ?? firstSort;
+  const noFilters: typeof filters = { search: undefined, ...filters };
+  return {
+    ...list,
+    search,
+    sorts,
+    sort,
+    order: search.order ?? (typeof firstOrder === 'function' ? firstOrder(sort) : firstOrder),
+    isFiltered: hasAnyParam(search, noFilters),
+    clearFilters: () => list.filter(noFilters),
+  };
+}
+
+/** Opens a dialog over a list by naming it in the address, with an entry of its own in the history, and closes it. */
+export function useListDialog<Search>(
+  { put }: { put: (part: Partial<Search>, options?: Options) => unknown },
+  closed: Partial<NoInfer<Search>>,
+) {
+  const history = useDialogHistory(() => void put(closed, { replace: true }));
+  return {
+    open: (part: Partial<NoInfer<Search>>) => {
+      history.noteOpened();
+      void put(part);
+    },
+    close: history.close,
   };
 }

@@ -36,6 +36,8 @@ type ServerTableFeatures = typeof serverTableFeatures;
 export const createServerColumnHelper = <Row extends RowData>() =>
   createColumnHelper<ServerTableFeatures, Row>();
 
+export type ServerColumns<Row extends RowData> = TableOptions<ServerTableFeatures, Row>['columns'];
+
 type Options<Row extends { id: string }, Sort extends string> = Pick<
   TableOptions<ServerTableFeatures, Row>,
   'columns' | 'onRowSelectionChange' | 'enableRowSelection'
@@ -131,20 +133,27 @@ interface DataTableProps<Row extends RowData> {
   table: ReactTable<ServerTableFeatures, Row>;
   /** The row that was reached with j and k. */
   selected?: string | undefined;
+  /** Called with the row in which the focus arrives. */
+  onFocusRow?: (id: string) => void;
   /** The buttons of a row, in its last cell. */
-  actions?: (row: Row) => ReactNode;
+  actions?: ((row: Row) => ReactNode) | undefined;
   /** Stands in for the `tr` where a row can do more, such as be dragged. */
-  RowElement?: ComponentType<RowElementProps>;
+  RowElement?: ComponentType<RowElementProps> | undefined;
 }
 
 export interface RowElementProps {
   id: string;
   isSelected: boolean;
+  onFocus?: (() => void) | undefined;
   children: ReactNode;
 }
 
-function PlainRow({ isSelected, children }: RowElementProps) {
-  return <tr data-selected={isSelected || undefined}>{children}</tr>;
+function PlainRow({ isSelected, onFocus, children }: RowElementProps) {
+  return (
+    <tr data-selected={isSelected || undefined} onFocus={onFocus}>
+      {children}
+    </tr>
+  );
 }
 
 /** A table from its description: heads that sort, a row header, figures to the right, the buttons last. */
@@ -152,6 +161,7 @@ export function DataTable<Row extends RowData>({
   label,
   table,
   selected,
+  onFocusRow,
   actions,
   RowElement = PlainRow,
 }: DataTableProps<Row>) {
@@ -190,7 +200,12 @@ export function DataTable<Row extends RowData>({
       </thead>
       <tbody>
         {table.getRowModel().rows.map((row) => (
-          <RowElement key={row.id} id={row.id} isSelected={row.id === selected}>
+          <RowElement
+            key={row.id}
+            id={row.id}
+            isSelected={row.id === selected}
+            onFocus={onFocusRow && (() => onFocusRow(row.id))}
+          >
             {row.getVisibleCells().map((cell) => {
               const isHeader = cell.column.id === rowHeader?.id;
               const Cell = isHeader ? 'th' : 'td';

@@ -7,7 +7,7 @@ interface EditButtonProps {
   /** Names what is edited: "Edit Anna Weber". */
   label: string;
   onEdit: (id: string) => void;
-  onFocus: (id: string) => void;
+  onFocus?: (id: string) => void;
 }
 
 /** Focus target of a row: its edit button, by the id of the row's record. */
@@ -22,7 +22,7 @@ export function EditButton({ id, label, onEdit, onFocus }: EditButtonProps) {
       size="sm"
       aria-label={label}
       onClick={() => onEdit(id)}
-      onFocus={() => onFocus(id)}
+      onFocus={onFocus && (() => onFocus(id))}
     >
       {m.ui_edit()}
     </Button>

@@ -88,7 +88,7 @@ type Page<Row> = {
   previousCursor: string | null;
 };
 
-type PageQuery<Row> = ComponentProps<typeof QueryResult<Page<Row>>>['query'] & {
+export type PageQuery<Row> = ComponentProps<typeof QueryResult<Page<Row>>>['query'] & {
   isPlaceholderData: boolean;
 };
 

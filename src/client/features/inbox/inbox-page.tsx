@@ -2,7 +2,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { BookingsTab } from './bookings/bookings-tab.tsx';
-import { type InboxTab, useInboxSearch } from './inbox-tab.tsx';
+import { type InboxTab, useInboxTab } from './inbox-tab.tsx';
 import { MessagesTab } from './messages-tab.tsx';
 import { NewsletterTab } from './newsletter-tab.tsx';
 import { RegistrationsTab } from './registrations-tab.tsx';
@@ -17,7 +17,7 @@ const panels = [
 ] as const satisfies { value: InboxTab; Panel: unknown }[];
 
 export function InboxPage() {
-  const { tab, open } = useInboxSearch();
+  const { tab, open } = useInboxTab();
   const { data: counts } = trpc.admin.inbox.counts.useQuery();
   const shownCount = (count: number | undefined) => (count === undefined ? {} : { count });
   return (

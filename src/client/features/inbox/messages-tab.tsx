@@ -6,58 +6,62 @@ import {
   messageStatusSchema,
 } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { useNeighbourShortcuts, useRowShortcuts } from '../../lib/row-keys.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { cn } from '../../lib/cn.ts';
+import { useListDialog } from '../../lib/list-search.ts';
+import { useNeighbourShortcuts } from '../../lib/row-keys.ts';
 import { trpc } from '../../trpc.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterGroup } from '../../ui/filter-group.tsx';
+import { Button } from '../../ui/button.tsx';
+import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
-import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
+import { StateFilter } from '../../ui/list-toolbar.tsx';
+import { RecordList } from '../../ui/record-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { MessageStatusBadge, messageStatusLabels } from './inbox-labels.tsx';
-import { TabToolbar, useInboxSearch } from './inbox-tab.tsx';
+import { InboxToolbar, useInboxList } from './inbox-tab.tsx';
 import { MessageBody } from './message-body.tsx';
-import {
-  type MessageListProps,
-  MessageTable,
-  messageButtonId,
-  OpenMessageButton,
-} from './message-table.tsx';
 
-/** The rows for a narrow screen. */
-function MessageCards({ rows, selected, onSelect, onOpen }: MessageListProps) {
-  return (
-    <ul aria-label={m.inbox_tab_messages()} className="m-0 grid list-none p-0">
-      {rows.map((message) => (
-        <li
-          key={message.id}
-          data-selected={message.id === selected || undefined}
-          className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
-        >
-          <div className="flex items-start justify-between gap-3">
-            <p className="min-w-0 text-base font-medium wrap-anywhere">
-              <bdi>{message.name}</bdi>
-            </p>
-            <MessageStatusBadge {...message} />
-          </div>
-          <p className="text-muted wrap-anywhere">
-            {[message.company, message.email].filter(Boolean).join(', ')}
-          </p>
-          <p dir="auto" className="line-clamp-2 wrap-anywhere">
-            {message.excerpt}
-          </p>
-          <div className="flex items-center justify-between gap-3">
-            <span className="text-muted">
-              <LocalDateTime time={message.createdAt} />
-            </span>
-            <OpenMessageButton message={message} onOpen={onOpen} onFocus={onSelect} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const messageButtonId = (id: string) => `message-${id}`;
+
+const column = createServerColumnHelper<MessageSummary>();
+
+const messageColumns = column.columns([
+  column.accessor('name', {
+    header: () => m.inbox_column_name(),
+    meta: { rowHeader: true },
+    cell: ({ getValue, row: { original } }) => (
+      <span className="block max-w-60 min-w-36 wrap-anywhere">
+        <bdi className={cn(original.status !== 'new' && 'font-normal')}>{getValue()}</bdi>
+        {original.company && (
+          <span className="block text-xs font-normal text-muted">
+            <bdi>{original.company}</bdi>
+          </span>
+        )}
+        <span className="block truncate text-xs font-normal text-muted" title={original.email}>
+          {original.email}
+        </span>
+      </span>
+    ),
+  }),
+  column.accessor('excerpt', {
+    header: () => m.inbox_column_message(),
+    enableSorting: false,
+    cell: ({ getValue }) => (
+      <span dir="auto" className="line-clamp-2 min-w-48 wrap-anywhere">
+        {getValue()}
+      </span>
+    ),
+  }),
+  column.accessor('status', {
+    header: () => m.inbox_column_status(),
+    enableSorting: false,
+    cell: ({ row }) => <MessageStatusBadge {...row.original} />,
+  }),
+  column.accessor('createdAt', {
+    header: () => m.inbox_column_received(),
+    sortDescFirst: true,
+    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
+  }),
+]);
 
 interface MessageSheetProps {
   /** The message to read; the sheet is closed without one. */
@@ -100,89 +104,84 @@ function MessageSheet({ id = '', rows, onMove, onClose }: MessageSheetProps) {
   );
 }
 
-/** The page of messages that the address describes; the rows before stay while the next ones load. */
-function useMessages() {
-  const { search, order } = useInboxSearch();
-  return trpc.admin.inbox.listMessages.useQuery(
-    {
-      search: search.search,
-      status: search.status,
-      sort: messageSortSchema.catch('createdAt').parse(search.sort),
-      order,
-      after: search.after,
-      before: search.before,
-    },
+export function MessagesTab() {
+  const list = useInboxList(messageSortSchema.options, { status: undefined });
+  const { search, sort, order, filter, put } = list;
+  const { status, after, before } = search;
+  const query = trpc.admin.inbox.listMessages.useQuery(
+    { search: search.search, status, sort, order, after, before },
     { placeholderData: keepPreviousData },
   );
-}
-
-export function MessagesTab() {
-  const query = useMessages();
-  const { search, isFiltered, filter, clearFilters, turnPage, read } = useInboxSearch();
-  const history = useDialogHistory(() => void read(undefined, { replace: true }));
-  const isWide = useMediaQuery('(min-width: 64rem)');
-  const counts = query.data?.statusCounts;
-  const rows = query.data?.rows ?? [];
-
-  function open(id: string) {
-    history.noteOpened();
-    void read(id);
-  }
-
-  const { selected, select } = useRowShortcuts({
-    ids: rows.map(({ id }) => id),
-    elementId: messageButtonId,
-    onOpen: open,
-  });
-  const List = isWide ? MessageTable : MessageCards;
+  const sheet = useListDialog(list, { message: undefined });
+  const open = (message: string) => sheet.open({ message });
 
   return (
     <div className="grid min-w-0 gap-5">
-      <TabToolbar
+      <InboxToolbar
+        list={list}
         label={m.inbox_messages_search()}
         placeholder={m.inbox_messages_search_placeholder()}
       >
-        <FilterGroup
+        <StateFilter
           label={m.inbox_messages_filter()}
-          value={search.status ?? 'all'}
-          onValueChange={(value) => filter({ status: value === 'all' ? undefined : value })}
-          items={[
-            {
-              value: 'all',
-              label: m.admin_filter_all(),
-              count: counts && counts.new + counts.answered + counts.archived,
-            },
-            ...messageStatusSchema.options.map((status) => ({
-              value: status,
-              label: messageStatusLabels[status](),
-              count: counts?.[status],
-            })),
-          ]}
+          values={messageStatusSchema.options}
+          labels={messageStatusLabels}
+          counts={query.data?.statusCounts}
+          value={status}
+          onValueChange={(value) => filter({ status: value })}
         />
-      </TabToolbar>
-      <PagedList
+      </InboxToolbar>
+      <RecordList
+        label={m.inbox_tab_messages()}
+        list={list}
         query={query}
+        columns={messageColumns}
+        card={(message, actions) => (
+          <>
+            <div className="flex items-start justify-between gap-3">
+              <p className="min-w-0 text-base font-medium wrap-anywhere">
+                <bdi>{message.name}</bdi>
+              </p>
+              <MessageStatusBadge {...message} />
+            </div>
+            <p className="text-muted wrap-anywhere">
+              {[message.company, message.email].filter(Boolean).join(', ')}
+            </p>
+            <p dir="auto" className="line-clamp-2 wrap-anywhere">
+              {message.excerpt}
+            </p>
+            <div className="flex items-center justify-between gap-3">
+              <span className="text-muted">
+                <LocalDateTime time={message.createdAt} />
+              </span>
+              {actions}
+            </div>
+          </>
+        )}
+        actions={({ id, name }) => (
+          <Button
+            id={messageButtonId(id)}
+            variant="secondary"
+            size="sm"
+            aria-label={m.inbox_message_open_of({ name })}
+            onClick={() => open(id)}
+          >
+            {m.inbox_message_open()}
+          </Button>
+        )}
+        elementId={messageButtonId}
+        onOpen={open}
         errorTitle={m.inbox_messages_error()}
         summary={(count) => m.inbox_messages_total({ count })}
-        onPageChange={(cursor) => void turnPage(cursor)}
-        hint={isWide ? m.inbox_keys_hint() : undefined}
-        empty={
-          isFiltered ? (
-            <NothingFound onClear={() => void clearFilters()}>
-              {m.inbox_messages_nothing_text()}
-            </NothingFound>
-          ) : (
-            <EmptyState title={m.inbox_messages_none()}>{m.inbox_messages_none_text()}</EmptyState>
-          )
-        }
-      >
-        {(shown) => <List rows={shown} selected={selected} onSelect={select} onOpen={open} />}
-      </PagedList>
+        nothing={m.inbox_messages_nothing_text()}
+        empty={{ title: m.inbox_messages_none(), text: m.inbox_messages_none_text() }}
+        hint={m.admin_keys_hint()}
+      />
       <MessageSheet
         id={search.message}
-        rows={rows}
-        onMove={(id) => void read(id, { replace: true })}
-        onClose={history.close}
+        rows={query.data?.rows ?? []}
+        onMove={(message) => void put({ message }, { replace: true })}
+        onClose={sheet.close}
       />
     </div>
   );

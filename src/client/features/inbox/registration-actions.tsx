@@ -37,19 +37,13 @@ function useHandleRegistration() {
   return handle;
 }
 
-interface RegistrationActionsProps {
-  registration: Registration;
-  onFocus: (id: string) => void;
-}
-
-export function RegistrationActions({ registration, onFocus }: RegistrationActionsProps) {
+export function RegistrationActions({ registration }: { registration: Registration }) {
   const { id, version, companyName: name, handledAt, status } = registration;
   const { mutate, isPending, variables } = useHandleRegistration();
-  const shared = { size: 'sm', onFocus: () => onFocus(id) } as const;
   if (handledAt) {
     return (
       <Button
-        {...shared}
+        size="sm"
         variant="quiet"
         pending={isPending}
         aria-label={m.inbox_registration_reopen_of({ name })}
@@ -62,7 +56,7 @@ export function RegistrationActions({ registration, onFocus }: RegistrationActio
   return (
     <div className="flex flex-wrap justify-end gap-1">
       <Button
-        {...shared}
+        size="sm"
         variant="secondary"
         pending={isPending && variables.status === undefined}
         disabled={isPending && variables.status !== undefined}
@@ -73,7 +67,7 @@ export function RegistrationActions({ registration, onFocus }: RegistrationActio
       </Button>
       {status === 'active' && (
         <Button
-          {...shared}
+          size="sm"
           variant="quiet"
           pending={isPending && variables.status !== undefined}
           disabled={isPending && variables.status === undefined}

@@ -3,17 +3,14 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { Registration } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../../shared/i18n/plan-names.ts';
-import { useRowShortcuts } from '../../lib/row-keys.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { textLinkClass } from '../../ui/button.tsx';
-import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
-import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
-import { TabToolbar, useInboxSearch } from './inbox-tab.tsx';
+import { RecordList } from '../../ui/record-list.tsx';
+import { InboxToolbar, useInboxList } from './inbox-tab.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
 
 type RegistrationBadgesProps = Pick<Registration, 'handledAt' | 'status' | 'isSuspicious'>;
@@ -32,22 +29,15 @@ function RegistrationBadges({ handledAt, status, isSuspicious }: RegistrationBad
   );
 }
 
-interface RegistrationLinkProps {
-  registration: Pick<Registration, 'id' | 'companyName'>;
-  onFocus?: (id: string) => void;
-}
-
 const registrationLinkId = (id: string) => `registration-${id}`;
 
 /** The company's name as the way to its page. */
-function RegistrationLink({ registration, onFocus }: RegistrationLinkProps) {
-  const { id, companyName } = registration;
+function RegistrationLink({ id, companyName }: Pick<Registration, 'id' | 'companyName'>) {
   return (
     <Link
       id={registrationLinkId(id)}
       to="/admin/clients/$id"
       params={{ id }}
-      onFocus={() => onFocus?.(id)}
       className={textLinkClass}
     >
       <bdi>{companyName}</bdi>
@@ -64,7 +54,7 @@ const registrationColumns = column.columns([
     meta: { rowHeader: true },
     cell: ({ row: { original } }) => (
       <span className="block min-w-36 wrap-anywhere">
-        <RegistrationLink registration={original} />
+        <RegistrationLink {...original} />
         <span className="figures block text-xs font-normal text-muted">{original.clientId}</span>
       </span>
     ),
@@ -101,86 +91,20 @@ const registrationColumns = column.columns([
   }),
 ]);
 
-interface RegistrationListProps {
-  rows: Registration[];
-  selected: string | undefined;
-  onSelect: (id: string) => void;
-}
-
-function RegistrationTable({ rows, selected, onSelect }: RegistrationListProps) {
-  const { order, sortBy } = useInboxSearch();
-  const table = useServerTable({
-    columns: registrationColumns,
-    rows,
-    sorts: ['createdAt'],
-    sort: 'createdAt',
-    order,
-    onSort: (_sort, way) => void sortBy(undefined, way),
-  });
-  return (
-    <DataTable
-      label={m.inbox_tab_registrations()}
-      table={table}
-      selected={selected}
-      actions={(registration) => (
-        <RegistrationActions registration={registration} onFocus={onSelect} />
-      )}
-    />
-  );
-}
-
-/** The rows for a narrow screen. */
-function RegistrationCards({ rows, selected, onSelect }: RegistrationListProps) {
-  return (
-    <ul aria-label={m.inbox_tab_registrations()} className="m-0 grid list-none p-0">
-      {rows.map((registration) => (
-        <li
-          key={registration.id}
-          data-selected={registration.id === selected || undefined}
-          className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
-        >
-          <div className="flex items-start justify-between gap-3">
-            <p className="min-w-0 text-base font-medium wrap-anywhere">
-              <RegistrationLink registration={registration} onFocus={onSelect} />
-            </p>
-            <RegistrationBadges {...registration} />
-          </div>
-          <p className="wrap-anywhere">
-            <bdi>{registration.contactPerson}</bdi>
-            <span className="text-muted">, {registration.contactEmail}</span>
-          </p>
-          <p className="figures text-muted">
-            {registration.clientId}
-            {registration.plan && `, ${planNames[registration.plan]()}`}
-            {', '}
-            <LocalDateTime time={registration.createdAt} />
-          </p>
-          <RegistrationActions registration={registration} onFocus={onSelect} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 export function RegistrationsTab() {
-  const { search, order, filter, clearFilters, turnPage } = useInboxSearch();
+  const list = useInboxList(['createdAt'], { state: undefined });
+  const { search, order, filter, sortBy } = list;
   const { state = 'waiting', after, before } = search;
   const query = trpc.admin.inbox.listRegistrations.useQuery(
     { search: search.search, state, order, after, before },
     { placeholderData: keepPreviousData },
   );
-  const navigate = useNavigate();
-  const isWide = useMediaQuery('(min-width: 64rem)');
-  const { selected, select } = useRowShortcuts({
-    ids: query.data?.rows.map(({ id }) => id) ?? [],
-    elementId: registrationLinkId,
-    onOpen: (id) => void navigate({ to: '/admin/clients/$id', params: { id } }),
-  });
   const counts = query.data?.stateCounts;
-  const List = isWide ? RegistrationTable : RegistrationCards;
+  const navigate = useNavigate();
   return (
     <div className="grid min-w-0 gap-5">
-      <TabToolbar
+      <InboxToolbar
+        list={list}
         label={m.inbox_registrations_search()}
         placeholder={m.inbox_registrations_search_placeholder()}
       >
@@ -189,45 +113,56 @@ export function RegistrationsTab() {
           value={state}
           onValueChange={(value) => filter({ state: value === 'waiting' ? undefined : value })}
           items={[
-            {
-              value: 'waiting',
-              label: m.inbox_registrations_waiting(),
-              count: counts?.waiting,
-            },
-            {
-              value: 'handled',
-              label: m.inbox_registrations_handled(),
-              count: counts?.handled,
-            },
+            { value: 'waiting', label: m.inbox_registrations_waiting(), count: counts?.waiting },
+            { value: 'handled', label: m.inbox_registrations_handled(), count: counts?.handled },
           ]}
         />
-      </TabToolbar>
-      <PagedList
+      </InboxToolbar>
+      <RecordList
+        label={m.inbox_tab_registrations()}
+        list={{
+          ...list,
+          sortBy: (_, way) => sortBy(undefined, way),
+          isFiltered: search.search !== undefined,
+        }}
         query={query}
+        columns={registrationColumns}
+        card={(registration, actions) => (
+          <>
+            <div className="flex items-start justify-between gap-3">
+              <p className="min-w-0 text-base font-medium wrap-anywhere">
+                <RegistrationLink {...registration} />
+              </p>
+              <RegistrationBadges {...registration} />
+            </div>
+            <p className="wrap-anywhere">
+              <bdi>{registration.contactPerson}</bdi>
+              <span className="text-muted">, {registration.contactEmail}</span>
+            </p>
+            <p className="figures text-muted">
+              {registration.clientId}
+              {registration.plan && `, ${planNames[registration.plan]()}`}
+              {', '}
+              <LocalDateTime time={registration.createdAt} />
+            </p>
+            {actions}
+          </>
+        )}
+        actions={(registration) => <RegistrationActions registration={registration} />}
+        elementId={registrationLinkId}
+        onOpen={(id) => void navigate({ to: '/admin/clients/$id', params: { id } })}
         errorTitle={m.inbox_registrations_error()}
         summary={(count) => m.inbox_registrations_total({ count })}
-        onPageChange={(cursor) => void turnPage(cursor)}
-        hint={isWide ? m.inbox_keys_hint() : undefined}
-        empty={
-          search.search ? (
-            <NothingFound onClear={() => void clearFilters()}>
-              {m.inbox_registrations_nothing_text()}
-            </NothingFound>
-          ) : (
-            <EmptyState
-              title={
-                state === 'waiting'
-                  ? m.inbox_registrations_none()
-                  : m.inbox_registrations_none_handled()
-              }
-            >
-              {m.inbox_registrations_none_text()}
-            </EmptyState>
-          )
-        }
-      >
-        {(rows) => <List rows={rows} selected={selected} onSelect={select} />}
-      </PagedList>
+        nothing={m.inbox_registrations_nothing_text()}
+        empty={{
+          title:
+            state === 'waiting'
+              ? m.inbox_registrations_none()
+              : m.inbox_registrations_none_handled(),
+          text: m.inbox_registrations_none_text(),
+        }}
+        hint={m.admin_keys_hint()}
+      />
     </div>
   );
 }

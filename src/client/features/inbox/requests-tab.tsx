@@ -5,25 +5,73 @@ import {
 } from '../../../shared/contracts/change-request.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { RequestStatusBadge, requestStatusLabels } from '../../domain/change-request.tsx';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { useRowShortcuts } from '../../lib/row-keys.ts';
+import { useListDialog } from '../../lib/list-search.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterGroup } from '../../ui/filter-group.tsx';
+import { Button } from '../../ui/button.tsx';
+import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
-import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
+import { StateFilter } from '../../ui/list-toolbar.tsx';
+import { RecordList } from '../../ui/record-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { requestKindLabels } from './inbox-labels.tsx';
-import { TabToolbar, useInboxSearch } from './inbox-tab.tsx';
+import { InboxToolbar, useInboxList } from './inbox-tab.tsx';
 import { RequestAnswerForm, RequestDetails } from './request-details.tsx';
-import {
-  OpenRequestButton,
-  type RequestListProps,
-  RequestTable,
-  requestButtonId,
-} from './request-table.tsx';
+
+const requestButtonId = (id: string) => `request-${id}`;
+
+const column = createServerColumnHelper<ChangeRequestRecord>();
+
+const requestColumns = column.columns([
+  column.accessor('requestedBy', {
+    header: () => m.inbox_requests_column_from(),
+    enableSorting: false,
+    meta: { rowHeader: true },
+    cell: ({ getValue, row: { original } }) => (
+      <span className="block max-w-60 min-w-36 wrap-anywhere">
+        <bdi>{getValue()}</bdi>
+        {original.client && (
+          <span className="block text-xs font-normal text-muted">
+            <bdi>{original.client.name}</bdi>
+          </span>
+        )}
+      </span>
+    ),
+  }),
+  column.accessor('subjectKind', {
+    header: () => m.inbox_requests_column_subject(),
+    enableSorting: false,
+    cell: ({ getValue, row: { original } }) => (
+      <span className="block max-w-56 min-w-32 wrap-anywhere">
+        {requestKindLabels[getValue()]()}
+        {original.subjectKind === 'service' && original.subjectLabel && (
+          <span className="block text-xs text-muted">
+            <bdi>{original.subjectLabel}</bdi>
+          </span>
+        )}
+      </span>
+    ),
+  }),
+  column.accessor('text', {
+    header: () => m.inbox_requests_column_text(),
+    enableSorting: false,
+    cell: ({ getValue }) => (
+      <span dir="auto" className="line-clamp-2 min-w-48 wrap-anywhere">
+        {getValue()}
+      </span>
+    ),
+  }),
+  column.accessor('status', {
+    header: () => m.inbox_requests_column_status(),
+    enableSorting: false,
+    cell: ({ getValue }) => <RequestStatusBadge status={getValue()} />,
+  }),
+  column.accessor('createdAt', {
+    header: () => m.inbox_requests_column_asked(),
+    sortDescFirst: true,
+    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
+  }),
+]);
 
 /** One request whole, with its answer or the way to give one. */
 function RequestBody({ request }: { request: ChangeRequestRecord }) {
@@ -51,42 +99,6 @@ function RequestBody({ request }: { request: ChangeRequestRecord }) {
       )}
       <RequestAnswerForm request={request} />
     </div>
-  );
-}
-
-/** The rows for a narrow screen. */
-function RequestCards({ rows, selected, onSelect, onOpen }: RequestListProps) {
-  return (
-    <ul aria-label={m.inbox_tab_requests()} className="m-0 grid list-none p-0">
-      {rows.map((request) => (
-        <li
-          key={request.id}
-          data-selected={request.id === selected || undefined}
-          className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
-        >
-          <div className="flex items-start justify-between gap-3">
-            <p className="min-w-0 text-base font-medium wrap-anywhere">
-              <bdi>{request.requestedBy}</bdi>
-            </p>
-            <RequestStatusBadge status={request.status} />
-          </div>
-          <p className="text-muted wrap-anywhere">
-            {[request.client?.name, requestKindLabels[request.subjectKind]()]
-              .filter(Boolean)
-              .join(', ')}
-          </p>
-          <p dir="auto" className="line-clamp-2 wrap-anywhere">
-            {request.text}
-          </p>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <span className="text-muted">
-              <LocalDateTime time={request.createdAt} />
-            </span>
-            <OpenRequestButton request={request} onOpen={onOpen} onFocus={onSelect} />
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -124,77 +136,81 @@ function RequestSheet({ id = '', onClose }: RequestSheetProps) {
 
 /** Change requests of clients and employees. */
 export function RequestsTab() {
-  const { search, order, isFiltered, filter, clearFilters, turnPage, readRequest } =
-    useInboxSearch();
+  const list = useInboxList(['createdAt'], { requestStatus: undefined });
+  const { search, order, filter } = list;
+  const { requestStatus: status, after, before } = search;
   const query = trpc.admin.changeRequests.list.useQuery(
-    {
-      search: search.search,
-      status: search.requestStatus,
-      order,
-      after: search.after,
-      before: search.before,
-    },
+    { search: search.search, status, order, after, before },
     { placeholderData: keepPreviousData },
   );
-  const history = useDialogHistory(() => void readRequest(undefined, { replace: true }));
-  const isWide = useMediaQuery('(min-width: 64rem)');
-  const counts = query.data?.statusCounts;
-
-  function open(id: string) {
-    history.noteOpened();
-    void readRequest(id);
-  }
-
-  const { selected, select } = useRowShortcuts({
-    ids: query.data?.rows.map(({ id }) => id) ?? [],
-    elementId: requestButtonId,
-    onOpen: open,
-  });
-  const List = isWide ? RequestTable : RequestCards;
+  const sheet = useListDialog(list, { request: undefined });
+  const open = (request: string) => sheet.open({ request });
 
   return (
     <div className="grid min-w-0 gap-5">
-      <TabToolbar
+      <InboxToolbar
+        list={list}
         label={m.inbox_requests_search()}
         placeholder={m.inbox_requests_search_placeholder()}
       >
-        <FilterGroup
+        <StateFilter
           label={m.inbox_requests_filter()}
-          value={search.requestStatus ?? 'all'}
-          onValueChange={(value) => filter({ requestStatus: value === 'all' ? undefined : value })}
-          items={[
-            {
-              value: 'all',
-              label: m.admin_filter_all(),
-              count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0),
-            },
-            ...changeRequestStatusSchema.options.map((status) => ({
-              value: status,
-              label: requestStatusLabels[status](),
-              count: counts?.[status],
-            })),
-          ]}
+          values={changeRequestStatusSchema.options}
+          labels={requestStatusLabels}
+          counts={query.data?.statusCounts}
+          value={status}
+          onValueChange={(requestStatus) => filter({ requestStatus })}
         />
-      </TabToolbar>
-      <PagedList
+      </InboxToolbar>
+      <RecordList
+        label={m.inbox_tab_requests()}
+        list={list}
         query={query}
+        columns={requestColumns}
+        card={(request, actions) => (
+          <>
+            <div className="flex items-start justify-between gap-3">
+              <p className="min-w-0 text-base font-medium wrap-anywhere">
+                <bdi>{request.requestedBy}</bdi>
+              </p>
+              <RequestStatusBadge status={request.status} />
+            </div>
+            <p className="text-muted wrap-anywhere">
+              {[request.client?.name, requestKindLabels[request.subjectKind]()]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+            <p dir="auto" className="line-clamp-2 wrap-anywhere">
+              {request.text}
+            </p>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <span className="text-muted">
+                <LocalDateTime time={request.createdAt} />
+              </span>
+              {actions}
+            </div>
+          </>
+        )}
+        actions={({ id, requestedBy }) => (
+          <Button
+            id={requestButtonId(id)}
+            variant="secondary"
+            size="sm"
+            aria-label={m.inbox_request_open_of({ name: requestedBy })}
+            onClick={() => open(id)}
+          >
+            {m.inbox_request_open()}
+          </Button>
+        )}
+        elementId={requestButtonId}
+        onOpen={open}
         errorTitle={m.inbox_requests_error()}
         summary={(count) => m.inbox_requests_total({ count })}
-        onPageChange={(cursor) => void turnPage(cursor)}
-        hint={isWide ? m.inbox_keys_hint() : undefined}
-        empty={
-          isFiltered ? (
-            <NothingFound onClear={() => void clearFilters()}>
-              {m.inbox_requests_nothing_text()}
-            </NothingFound>
-          ) : (
-            <EmptyState title={m.inbox_requests_none()}>{m.inbox_requests_none_text()}</EmptyState>
-          )
-        }
-      >
-        {(rows) => <List rows={rows} selected={selected} onSelect={select} onOpen={open} />}
-      </PagedList>
-      <RequestSheet id={search.request} onClose={history.close} />
+        nothing={m.inbox_requests_nothing_text()}
+        empty={{ title: m.inbox_requests_none(), text: m.inbox_requests_none_text() }}
+        hint={m.admin_keys_hint()}
+      />
+      <RequestSheet id={search.request} onClose={sheet.close} />
     </div>
   );
 }

@@ -1,75 +1,26 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import {
-  type ListMailsOutput,
   type MailSummary,
   mailKindSchema,
   mailSortSchema,
   mailStatusSchema,
 } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { createListActions, hasAnyParam } from '../../lib/list-search.ts';
-import { useRowShortcuts } from '../../lib/row-keys.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useListDialog, useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterGroup } from '../../ui/filter-group.tsx';
+import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
-import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { FilterSelect, ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { RecordList } from '../../ui/record-list.tsx';
 import { kindLabels, MailSheet, MailStatusBadge, statusLabels } from './mail-sheet.tsx';
-
-interface OpenMailButtonProps {
-  mail: MailSummary;
-  onOpen: (id: string) => void;
-  onFocus: (id: string) => void;
-}
 
 const mailButtonId = (id: string) => `mail-${id}`;
 
-function OpenMailButton({ mail, onOpen, onFocus }: OpenMailButtonProps) {
-  const { id, subject, recipient } = mail;
-  return (
-    <Button
-      id={mailButtonId(id)}
-      variant="secondary"
-      size="sm"
-      aria-label={m.outbox_open_of({ subject, recipient })}
-      onClick={() => onOpen(id)}
-      onFocus={() => onFocus(id)}
-    >
-      {m.outbox_open()}
-    </Button>
-  );
-}
-
 const route = getRouteApi('/portal/admin/outbox');
-
-const useSearch = () => route.useSearch();
-type Search = ReturnType<typeof useSearch>;
-
-const noFilters = { search: undefined, status: undefined, kind: undefined };
-
-/** The state of the outbox, which lives in the address, and the ways to change it. */
-function useOutboxSearch() {
-  const search = useSearch();
-  const navigate = route.useNavigate();
-  const list = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
-  return {
-    ...list,
-    search,
-    sort: search.sort ?? 'createdAt',
-    order: search.order ?? 'desc',
-    isFiltered: hasAnyParam(search, noFilters),
-    clearFilters: () => list.filter(noFilters),
-    read: (mail: string | undefined, options?: { replace: boolean }) => list.put({ mail }, options),
-  };
-}
 
 const column = createServerColumnHelper<MailSummary>();
 
@@ -105,119 +56,44 @@ const mailColumns = column.columns([
   }),
 ]);
 
-interface MailListProps {
-  rows: MailSummary[];
-  selected: string | undefined;
-  onSelect: (id: string) => void;
-  onOpen: (id: string) => void;
-}
-
-function MailTable({ rows, selected, onSelect, onOpen }: MailListProps) {
-  const { sort, order, sortBy } = useOutboxSearch();
-  const table = useServerTable({
-    columns: mailColumns,
-    rows,
-    sorts: mailSortSchema.options,
-    sort,
-    order,
-    onSort: (next, way) => void sortBy(next, way),
-  });
+/** The content of a card, for a narrow screen. */
+function MailCard({ mail, actions }: { mail: MailSummary; actions: ReactNode }) {
   return (
-    <DataTable
-      label={m.outbox_title()}
-      table={table}
-      selected={selected}
-      actions={(mail) => <OpenMailButton mail={mail} onOpen={onOpen} onFocus={onSelect} />}
-    />
-  );
-}
-
-/** The rows for a narrow screen. */
-function MailCards({ rows, selected, onSelect, onOpen }: MailListProps) {
-  return (
-    <ul aria-label={m.outbox_title()} className="m-0 grid list-none p-0">
-      {rows.map((mail) => (
-        <li
-          key={mail.id}
-          data-selected={mail.id === selected || undefined}
-          className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
-        >
-          <div className="flex items-start justify-between gap-3">
-            <p className="min-w-0 text-base font-medium wrap-anywhere">
-              <bdi>{mail.recipient}</bdi>
-            </p>
-            <MailStatusBadge status={mail.status} />
-          </div>
-          <p dir="auto" lang={mail.locale} className="line-clamp-2 wrap-anywhere">
-            {mail.subject}
-          </p>
-          <p className="text-muted">{kindLabels[mail.kind]()}</p>
-          <div className="flex items-center justify-between gap-3">
-            <span className="text-muted">
-              <LocalDateTime time={mail.createdAt} />
-            </span>
-            <OpenMailButton mail={mail} onOpen={onOpen} onFocus={onSelect} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function OutboxToolbar({ page }: { page: ListMailsOutput | undefined }) {
-  const { search, find, filter } = useOutboxSearch();
-  const counts = page?.statusCounts;
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <SearchField
-        label={m.outbox_search()}
-        placeholder={m.outbox_search_placeholder()}
-        value={search.search ?? ''}
-        onSearch={find}
-        className="w-full sm:w-80"
-      />
-      <FilterGroup
-        label={m.outbox_filter_status()}
-        value={search.status ?? 'all'}
-        onValueChange={(value) => filter({ status: value === 'all' ? undefined : value })}
-        items={[
-          {
-            value: 'all',
-            label: m.admin_filter_all(),
-            count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0),
-          },
-          ...mailStatusSchema.options.map((status) => ({
-            value: status,
-            label: statusLabels[status](),
-            count: counts?.[status],
-          })),
-        ]}
-      />
-      <Select
-        aria-label={m.outbox_filter_kind()}
-        className="w-full sm:w-64"
-        value={search.kind ?? 'any'}
-        onValueChange={(value) => {
-          const kind = mailKindSchema.safeParse(value);
-          void filter({ kind: kind.success ? kind.data : undefined });
-        }}
-        options={[
-          { value: 'any', label: m.outbox_kind_any() },
-          ...mailKindSchema.options.map((kind) => ({ value: kind, label: kindLabels[kind]() })),
-        ]}
-      />
-    </div>
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 text-base font-medium wrap-anywhere">
+          <bdi>{mail.recipient}</bdi>
+        </p>
+        <MailStatusBadge status={mail.status} />
+      </div>
+      <p dir="auto" lang={mail.locale} className="line-clamp-2 wrap-anywhere">
+        {mail.subject}
+      </p>
+      <p className="text-muted">{kindLabels[mail.kind]()}</p>
+      <div className="flex items-center justify-between gap-3">
+        <span className="text-muted">
+          <LocalDateTime time={mail.createdAt} />
+        </span>
+        {actions}
+      </div>
+    </>
   );
 }
 
 /** So often a page is asked for again while a mail of it waits, in milliseconds. */
 const pollIntervalMs = 5000;
 
-/** The page of the outbox that the address describes; the rows before stay while the next ones load. */
-function useMails() {
-  const { search, sort, order } = useOutboxSearch();
-  const { mail: _open, ...input } = search;
-  return trpc.admin.mails.list.useQuery(
+/** Every mail that the site has sent, or is to send. */
+export function OutboxPage() {
+  const list = useListSearch(route, {
+    sorts: mailSortSchema.options,
+    sort: 'createdAt',
+    order: 'desc',
+    filters: { status: undefined, kind: undefined },
+  });
+  const { search, sort, order, filter, put } = list;
+  const { mail: openMail, ...input } = search;
+  const query = trpc.admin.mails.list.useQuery(
     { ...input, sort, order },
     {
       staleTime: 0,
@@ -226,27 +102,8 @@ function useMails() {
         state.data?.rows.some(({ status }) => status === 'queued') ? pollIntervalMs : false,
     },
   );
-}
-
-/** Every mail that the site has sent, or is to send. */
-export function OutboxPage() {
-  const query = useMails();
-  const { search, isFiltered, clearFilters, turnPage, read } = useOutboxSearch();
-  const history = useDialogHistory(() => void read(undefined, { replace: true }));
-  const isWide = useMediaQuery('(min-width: 64rem)');
-  const rows = query.data?.rows ?? [];
-
-  function open(id: string) {
-    history.noteOpened();
-    void read(id);
-  }
-
-  const { selected, select } = useRowShortcuts({
-    ids: rows.map(({ id }) => id),
-    elementId: mailButtonId,
-    onOpen: open,
-  });
-  const List = isWide ? MailTable : MailCards;
+  const sheet = useListDialog(list, { mail: undefined });
+  const open = (mail: string) => sheet.open({ mail });
 
   return (
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
@@ -254,30 +111,59 @@ export function OutboxPage() {
       {query.data?.host === null && (
         <Alert title={m.outbox_no_server_title()}>{m.outbox_no_server_text()}</Alert>
       )}
-      <OutboxToolbar page={query.data} />
-      <PagedList
+      <ListToolbar
+        list={list}
+        label={m.outbox_search()}
+        placeholder={m.outbox_search_placeholder()}
+      >
+        <StateFilter
+          label={m.outbox_filter_status()}
+          values={mailStatusSchema.options}
+          labels={statusLabels}
+          counts={query.data?.statusCounts}
+          value={search.status}
+          onValueChange={(status) => filter({ status })}
+        />
+        <FilterSelect
+          label={m.outbox_filter_kind()}
+          any={m.outbox_kind_any()}
+          values={mailKindSchema.options}
+          nameOf={(kind) => kindLabels[kind]()}
+          value={search.kind}
+          onValueChange={(kind) => filter({ kind })}
+          className="w-full sm:w-64"
+        />
+      </ListToolbar>
+      <RecordList
+        label={m.outbox_title()}
+        list={list}
         query={query}
+        columns={mailColumns}
+        card={(mail, actions) => <MailCard mail={mail} actions={actions} />}
+        actions={({ id, subject, recipient }) => (
+          <Button
+            id={mailButtonId(id)}
+            variant="secondary"
+            size="sm"
+            aria-label={m.outbox_open_of({ subject, recipient })}
+            onClick={() => open(id)}
+          >
+            {m.outbox_open()}
+          </Button>
+        )}
+        elementId={mailButtonId}
+        onOpen={open}
         errorTitle={m.outbox_error()}
         summary={(count) => m.outbox_total({ count })}
-        onPageChange={(cursor) => void turnPage(cursor)}
-        hint={isWide ? m.inbox_keys_hint() : undefined}
-        empty={
-          isFiltered ? (
-            <NothingFound onClear={() => void clearFilters()}>
-              {m.outbox_nothing_text()}
-            </NothingFound>
-          ) : (
-            <EmptyState title={m.outbox_none()}>{m.outbox_none_text()}</EmptyState>
-          )
-        }
-      >
-        {(shown) => <List rows={shown} selected={selected} onSelect={select} onOpen={open} />}
-      </PagedList>
+        nothing={m.outbox_nothing_text()}
+        empty={{ title: m.outbox_none(), text: m.outbox_none_text() }}
+        hint={m.admin_keys_hint()}
+      />
       <MailSheet
-        id={search.mail}
-        rows={rows}
-        onMove={(id) => void read(id, { replace: true })}
-        onClose={history.close}
+        id={openMail}
+        rows={query.data?.rows ?? []}
+        onMove={(mail) => void put({ mail }, { replace: true })}
+        onClose={sheet.close}
       />
     </main>
   );

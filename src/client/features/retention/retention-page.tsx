@@ -241,7 +241,7 @@ export function RetentionPage() {
         errorTitle={m.retention_error()}
         summary={(count) => m.retention_total({ count })}
         onPageChange={(cursor) => void turnPage(cursor)}
-        hint={isWide ? m.inbox_keys_hint() : undefined}
+        hint={isWide ? m.admin_keys_hint() : undefined}
         empty={<RetainedEmptyState />}
       >
         {(shown) => <List rows={shown} selected={selected} onSelect={select} />}

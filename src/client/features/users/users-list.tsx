@@ -1,49 +1,38 @@
-import type { z } from 'zod';
-import { type listUsersOutput, type User, userSortSchema } from '../../../shared/contracts/user.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { type User, userSortSchema, userStateSchema } from '../../../shared/contracts/user.ts';
+import { roles } from '../../../shared/domain/accounts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { cn } from '../../lib/cn.ts';
-import { useRowShortcuts } from '../../lib/row-keys.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useListSearch } from '../../lib/list-search.ts';
+import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
+import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
-import { Pagination } from '../../ui/paged-list.tsx';
-import { SimilarNote } from '../../ui/similar-note.tsx';
-import { SortFields } from '../../ui/sort-fields.tsx';
-import { useUsersSearch } from './use-users.ts';
-import { fullName, roleLabels, StateBadge, sortLabels, UserName } from './user-labels.tsx';
+import { FilterSelect, ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { RecordList } from '../../ui/record-list.tsx';
+import {
+  fullName,
+  roleLabels,
+  StateBadge,
+  sortLabels,
+  stateLabels,
+  UserName,
+} from './user-labels.tsx';
 
-interface UserActionsProps {
-  user: User;
-  onEdit: (id: string) => void;
-  onChangeRole: (id: string) => void;
-  onFocus: (id: string) => void;
-}
+const route = getRouteApi('/portal/admin/users');
+
+/** The table's state, which lives in the address, and the ways to change it. */
+export const useUsersSearch = () =>
+  useListSearch(route, {
+    sorts: userSortSchema.options,
+    sort: 'createdAt',
+    order: 'desc',
+    filters: { role: undefined, state: undefined },
+  });
 
 export const roleButtonId = (id: string) => `role-${id}`;
-
-function UserActions({ user, onEdit, onChangeRole, onFocus }: UserActionsProps) {
-  const { id } = user;
-  const name = fullName(user);
-  return (
-    <div className="flex justify-end gap-1">
-      <Button
-        id={roleButtonId(id)}
-        variant="quiet"
-        size="sm"
-        aria-label={m.users_role_of({ name })}
-        onClick={() => onChangeRole(id)}
-        onFocus={() => onFocus(id)}
-      >
-        {m.users_role()}
-      </Button>
-      <EditButton id={id} label={m.users_edit_of({ name })} onEdit={onEdit} onFocus={onFocus} />
-    </div>
-  );
-}
 
 /** State of an account, and of its two-step login. */
 function UserBadges({ state, hasSecondFactor }: Pick<User, 'state' | 'hasSecondFactor'>) {
@@ -52,63 +41,6 @@ function UserBadges({ state, hasSecondFactor }: Pick<User, 'state' | 'hasSecondF
       <StateBadge state={state} />
       {hasSecondFactor && <Badge tone="sea">{m.second_factor_badge()}</Badge>}
     </span>
-  );
-}
-
-interface UserCardsProps {
-  rows: readonly User[];
-  selected: string | undefined;
-  onSelect: (id: string) => void;
-  onEdit: (id: string) => void;
-  onChangeRole: (id: string) => void;
-}
-
-/** The rows for a narrow screen, with the sorting that the table has in its heads. */
-function UserCards({ rows, selected, onSelect, onEdit, onChangeRole }: UserCardsProps) {
-  const { sort, order, sortBy } = useUsersSearch();
-  return (
-    <div className="grid gap-3">
-      <SortFields
-        sorts={userSortSchema.options}
-        labels={sortLabels}
-        sort={sort}
-        order={order}
-        onSort={sortBy}
-      />
-      <ul aria-label={m.users_title()} className="m-0 grid list-none p-0">
-        {rows.map((user) => (
-          <li
-            key={user.id}
-            data-selected={user.id === selected || undefined}
-            className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
-          >
-            <div className="flex items-start justify-between gap-3">
-              <p className="min-w-0 text-base font-medium wrap-anywhere">
-                <UserName user={user} />
-              </p>
-              <UserBadges {...user} />
-            </div>
-            <p className="text-muted wrap-anywhere">{user.email}</p>
-            <p>
-              {roleLabels[user.role]()}
-              {user.company && <span className="text-muted">, {user.company.companyName}</span>}
-            </p>
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <p className="text-muted">
-                {m.users_column_login()}:{' '}
-                <LocalDate time={user.lastLoginAt} none={m.users_never()} />
-              </p>
-              <UserActions
-                user={user}
-                onEdit={onEdit}
-                onChangeRole={onChangeRole}
-                onFocus={onSelect}
-              />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
@@ -169,79 +101,101 @@ const userColumns = column.columns([
 ]);
 
 interface UsersListProps {
-  page: z.infer<typeof listUsersOutput>;
-  /** These are the rows of the page before, while the next ones load. */
-  isOutdated: boolean;
+  list: ReturnType<typeof useUsersSearch>;
   onEdit: (id: string) => void;
   onChangeRole: (id: string) => void;
 }
 
-export function UsersList({ page, isOutdated, onEdit, onChangeRole }: UsersListProps) {
-  const { rows, total, isSimilar, nextCursor, previousCursor } = page;
-  const { sort, order, sortBy, isFiltered, clearFilters, turnPage } = useUsersSearch();
-  const isWide = useMediaQuery('(min-width: 64rem)');
-  const { selected, select } = useRowShortcuts({
-    ids: rows.map(({ id }) => id),
-    elementId: editButtonId,
-    onOpen: onEdit,
-  });
-  const table = useServerTable({
-    columns: userColumns,
-    rows,
-    sorts: userSortSchema.options,
-    sort,
-    order,
-    onSort: (column, next) => void sortBy(column, next),
-  });
-
-  if (rows.length === 0 && !isOutdated) {
-    return (
-      <EmptyState
-        title={m.users_nothing()}
-        action={
-          isFiltered && (
-            <Button variant="secondary" onClick={() => void clearFilters()}>
-              {m.users_clear_filters()}
-            </Button>
-          )
-        }
-      >
-        {m.users_nothing_text()}
-      </EmptyState>
-    );
-  }
-  const list = { selected, onSelect: select, onEdit, onChangeRole };
+/** The page of users that the address describes, with its filters. */
+export function UsersList({ list, onEdit, onChangeRole }: UsersListProps) {
+  const { search, sort, order, filter } = list;
+  const { role, state, after, before } = search;
+  const query = trpc.admin.users.list.useQuery(
+    { search: search.search, role, state, sort, order, after, before },
+    { placeholderData: keepPreviousData },
+  );
+  const { roleCounts, stateCounts } = query.data ?? {};
   return (
-    <div className="grid min-w-0 gap-4">
-      <SimilarNote isSimilar={isSimilar} />
-      <div
-        aria-busy={isOutdated}
-        className={cn('min-w-0 transition-opacity', isOutdated && 'opacity-60')}
-      >
-        {isWide ? (
-          <DataTable
-            label={m.users_title()}
-            table={table}
-            selected={selected}
-            actions={(user) => (
-              <UserActions
-                user={user}
-                onEdit={onEdit}
-                onChangeRole={onChangeRole}
-                onFocus={select}
-              />
-            )}
-          />
-        ) : (
-          <UserCards rows={rows} {...list} />
+    <>
+      <ListToolbar list={list} label={m.users_search()} placeholder={m.users_search_placeholder()}>
+        <StateFilter
+          label={m.users_filter_role()}
+          values={roles}
+          labels={roleLabels}
+          counts={roleCounts}
+          value={role}
+          onValueChange={(value) => filter({ role: value })}
+        />
+        <FilterSelect
+          label={m.users_filter_state()}
+          any={m.users_state_any()}
+          values={userStateSchema.options}
+          nameOf={(each) =>
+            stateCounts
+              ? m.users_state_option({
+                  state: stateLabels[each](),
+                  count: m.ui_number({ value: stateCounts[each] }),
+                })
+              : stateLabels[each]()
+          }
+          value={state}
+          onValueChange={(value) => filter({ state: value })}
+        />
+      </ListToolbar>
+      <RecordList
+        label={m.users_title()}
+        list={list}
+        query={query}
+        columns={userColumns}
+        sortLabels={sortLabels}
+        card={(user, actions) => (
+          <>
+            <div className="flex items-start justify-between gap-3">
+              <p className="min-w-0 text-base font-medium wrap-anywhere">
+                <UserName user={user} />
+              </p>
+              <UserBadges {...user} />
+            </div>
+            <p className="text-muted wrap-anywhere">{user.email}</p>
+            <p>
+              {roleLabels[user.role]()}
+              {user.company && <span className="text-muted">, {user.company.companyName}</span>}
+            </p>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="text-muted">
+                {m.users_column_login()}:{' '}
+                <LocalDate time={user.lastLoginAt} none={m.users_never()} />
+              </p>
+              {actions}
+            </div>
+          </>
         )}
-      </div>
-      <Pagination
-        summary={m.users_total({ count: total })}
-        onPrevious={previousCursor ? () => void turnPage({ before: previousCursor }) : undefined}
-        onNext={nextCursor ? () => void turnPage({ after: nextCursor }) : undefined}
+        actions={(user) => (
+          <div className="flex justify-end gap-1">
+            <Button
+              id={roleButtonId(user.id)}
+              variant="quiet"
+              size="sm"
+              aria-label={m.users_role_of({ name: fullName(user) })}
+              onClick={() => onChangeRole(user.id)}
+            >
+              {m.users_role()}
+            </Button>
+            <EditButton
+              id={user.id}
+              label={m.users_edit_of({ name: fullName(user) })}
+              onEdit={onEdit}
+            />
+          </div>
+        )}
+        elementId={editButtonId}
+        onOpen={onEdit}
+        errorTitle={m.users_error()}
+        summary={(count) => m.users_total({ count })}
+        nothing={m.users_nothing_text()}
+        empty={{ title: m.admin_nothing_matches(), text: m.users_nothing_text() }}
+        hint={m.admin_keys_hint()}
       />
-      {isWide && <p className="text-xs text-muted">{m.users_keys_hint()}</p>}
-    </div>
+    </>
   );
 }

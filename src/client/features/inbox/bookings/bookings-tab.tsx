@@ -1,65 +1,75 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import type { BookedMeeting } from '../../../../shared/contracts/booking-admin.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { useDialogHistory } from '../../../lib/dialog-behavior.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { cn } from '../../../lib/cn.ts';
+import { useListDialog } from '../../../lib/list-search.ts';
 import { trpc } from '../../../trpc.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { textLinkClass } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Button, textLinkClass } from '../../../ui/button.tsx';
+import { createServerColumnHelper } from '../../../ui/data-table.tsx';
 import { FilterGroup } from '../../../ui/filter-group.tsx';
-import { NothingFound, PagedList } from '../../../ui/paged-list.tsx';
-import { TabToolbar, useInboxSearch } from '../inbox-tab.tsx';
+import { RecordList } from '../../../ui/record-list.tsx';
+import { InboxToolbar, useInboxList } from '../inbox-tab.tsx';
 import { BookingCalendar } from './booking-calendar.tsx';
 import { BookingSheet } from './booking-sheet.tsx';
-import { type BookingListProps, BookingTable, OpenBookingButton } from './booking-table.tsx';
 import { MeetingTimes } from './meeting-times.tsx';
 
-/** The meetings for a narrow screen. */
-function BookingCards({ rows, onOpen }: BookingListProps) {
-  return (
-    <ul aria-label={m.inbox_tab_bookings()} className="m-0 grid list-none p-0">
-      {rows.map((meeting) => (
-        <li key={meeting.id} className="grid gap-2 border-b border-mist py-4 text-sm">
-          <div className="flex items-start justify-between gap-3">
-            <p className="min-w-0 text-base font-medium wrap-anywhere">
-              <bdi>{meeting.name}</bdi>
-            </p>
-            {meeting.isCancelled && <Badge tone="danger">{m.inbox_booking_cancelled()}</Badge>}
-          </div>
-          <MeetingTimes meeting={meeting} />
-          <p className="wrap-anywhere">
-            {meeting.company && `${meeting.company}, `}
-            <a href={`mailto:${encodeURIComponent(meeting.email)}`} className={textLinkClass}>
-              {meeting.email}
-            </a>
-          </p>
-          {meeting.topic && (
-            <p dir="auto" className="wrap-anywhere">
-              {meeting.topic}
-            </p>
-          )}
-          <span>
-            <OpenBookingButton meeting={meeting} onOpen={onOpen} />
+const bookingButtonId = (id: string) => `booking-${id}`;
+
+const column = createServerColumnHelper<BookedMeeting>();
+
+const bookingColumns = column.columns([
+  column.accessor('startsAt', {
+    header: () => m.inbox_column_when(),
+    enableSorting: false,
+    cell: ({ row }) => <MeetingTimes meeting={row.original} />,
+  }),
+  column.accessor('name', {
+    header: () => m.inbox_column_name(),
+    enableSorting: false,
+    meta: { rowHeader: true },
+    cell: ({ getValue, row: { original } }) => (
+      <span className="block min-w-40 max-w-72 wrap-anywhere">
+        <bdi>{getValue()}</bdi>
+        {original.company && (
+          <span className="block text-xs font-normal text-muted">
+            <bdi>{original.company}</bdi>
           </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+        )}
+        <a
+          href={`mailto:${encodeURIComponent(original.email)}`}
+          className={cn(textLinkClass, 'block text-xs font-normal')}
+        >
+          {original.email}
+        </a>
+        {original.isCancelled && <Badge tone="danger">{m.inbox_booking_cancelled()}</Badge>}
+      </span>
+    ),
+  }),
+  column.accessor('topic', {
+    header: () => m.inbox_column_topic(),
+    enableSorting: false,
+    cell: ({ getValue }) => (
+      <span dir="auto" className="line-clamp-3 min-w-40 wrap-anywhere">
+        {getValue() ?? <span className="text-muted">{m.inbox_booking_topic_none()}</span>}
+      </span>
+    ),
+  }),
+]);
 
 /** The meetings below each other: those to come, or those gone by. */
-function BookingList({ onOpen }: Pick<BookingListProps, 'onOpen'>) {
-  const { search, filter, clearFilters, turnPage } = useInboxSearch();
+function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
+  const list = useInboxList(['createdAt'], { period: undefined });
+  const { search, filter } = list;
   const { period = 'upcoming', after, before } = search;
   const query = trpc.admin.bookings.list.useQuery(
     { search: search.search, period, after, before },
     { placeholderData: keepPreviousData },
   );
-  const isWide = useMediaQuery('(min-width: 64rem)');
-  const List = isWide ? BookingTable : BookingCards;
   return (
     <div className="grid min-w-0 gap-5">
-      <TabToolbar
+      <InboxToolbar
+        list={list}
         label={m.inbox_bookings_search()}
         placeholder={m.inbox_bookings_search_placeholder()}
       >
@@ -72,41 +82,66 @@ function BookingList({ onOpen }: Pick<BookingListProps, 'onOpen'>) {
             { value: 'past', label: m.inbox_bookings_past() },
           ]}
         />
-      </TabToolbar>
-      <PagedList
+      </InboxToolbar>
+      <RecordList
+        label={m.inbox_tab_bookings()}
+        list={{ ...list, isFiltered: search.search !== undefined }}
         query={query}
+        columns={bookingColumns}
+        card={(meeting, actions) => (
+          <>
+            <div className="flex items-start justify-between gap-3">
+              <p className="min-w-0 text-base font-medium wrap-anywhere">
+                <bdi>{meeting.name}</bdi>
+              </p>
+              {meeting.isCancelled && <Badge tone="danger">{m.inbox_booking_cancelled()}</Badge>}
+            </div>
+            <MeetingTimes meeting={meeting} />
+            <p className="wrap-anywhere">
+              {meeting.company && `${meeting.company}, `}
+              <a href={`mailto:${encodeURIComponent(meeting.email)}`} className={textLinkClass}>
+                {meeting.email}
+              </a>
+            </p>
+            {meeting.topic && (
+              <p dir="auto" className="wrap-anywhere">
+                {meeting.topic}
+              </p>
+            )}
+            <span>{actions}</span>
+          </>
+        )}
+        actions={({ id, name }) => (
+          <Button
+            id={bookingButtonId(id)}
+            variant="secondary"
+            size="sm"
+            aria-label={m.bookings_open_booking_of({ name })}
+            onClick={() => onOpen(id)}
+          >
+            {m.bookings_open()}
+          </Button>
+        )}
+        elementId={bookingButtonId}
+        onOpen={onOpen}
         errorTitle={m.inbox_bookings_error()}
         summary={(count) => m.inbox_bookings_total({ count })}
-        onPageChange={(cursor) => void turnPage(cursor)}
-        empty={
-          search.search ? (
-            <NothingFound onClear={() => void clearFilters()}>
-              {m.inbox_bookings_nothing_text()}
-            </NothingFound>
-          ) : (
-            <EmptyState
-              title={period === 'upcoming' ? m.inbox_bookings_none() : m.inbox_bookings_none_past()}
-            >
-              {m.inbox_bookings_none_text()}
-            </EmptyState>
-          )
-        }
-      >
-        {(rows) => <List rows={rows} onOpen={onOpen} />}
-      </PagedList>
+        nothing={m.inbox_bookings_nothing_text()}
+        empty={{
+          title: period === 'upcoming' ? m.inbox_bookings_none() : m.inbox_bookings_none_past(),
+          text: m.inbox_bookings_none_text(),
+        }}
+      />
     </div>
   );
 }
 
 /** The meetings that visitors booked, as a list or as a calendar. */
 export function BookingsTab() {
-  const { search, put } = useInboxSearch();
-  const history = useDialogHistory(() => void put({ booking: undefined }, { replace: true }));
-
-  function open(booking: string) {
-    history.noteOpened();
-    void put({ booking });
-  }
+  const list = useInboxList(['createdAt'], {});
+  const { search, put } = list;
+  const sheet = useListDialog(list, { booking: undefined });
+  const open = (booking: string) => sheet.open({ booking });
 
   return (
     <div className="grid min-w-0 gap-5">
@@ -124,7 +159,7 @@ export function BookingsTab() {
       ) : (
         <BookingList onOpen={open} />
       )}
-      <BookingSheet id={search.booking} onClose={history.close} />
+      <BookingSheet id={search.booking} onClose={sheet.close} />
     </div>
   );
 }

@@ -1,0 +1,218 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useRowShortcuts } from '../lib/row-keys.ts';
+import { useMediaQuery } from '../lib/use-media-query.ts';
+import {
+  DataTable,
+  type RowElementProps,
+  type ServerColumns,
+  useServerTable,
+} from './data-table.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { NothingFound, PagedList, type PageQuery } from './paged-list.tsx';
+import { SortFields } from './sort-fields.tsx';
+
+/** The state of a list as `useListSearch` reads it from the address. */
+interface ListState<Sort extends string> {
+  sorts: readonly Sort[];
+  sort: Sort;
+  order: 'asc' | 'desc';
+  sortBy: (sort: NoInfer<Sort>, order: 'asc' | 'desc') => unknown;
+  turnPage: (cursor: { after: string } | { before: string }) => unknown;
+  isFiltered: boolean;
+  clearFilters: () => unknown;
+}
+
+interface RowsProps<Row extends { id: string }, Sort extends string> {
+  /** Names the table, or the list of cards. */
+  label: string;
+  list: ListState<Sort>;
+  columns: ServerColumns<NoInfer<Row>>;
+  /** The third click on a head of the table, for a list whose own order is none of its columns. */
+  onUnsort?: () => void;
+  /** Names the orders, where the cards of a narrow screen can be sorted. */
+  sortLabels?: Record<NoInfer<Sort>, () => string>;
+  /** The content of a card, for a narrow screen; it places the buttons of the row. */
+  card: (row: NoInfer<Row>, actions: ReactNode) => ReactNode;
+  /** The buttons of a row; `leave` moves the focus to its neighbour when the row is gone. */
+  actions?: (row: NoInfer<Row>, leave: () => void) => ReactNode;
+  /** Stand in for the `tr` and the `li` of a row. */
+  TableRow?: ComponentType<RowElementProps> | undefined;
+  CardItem?: ComponentType<RowElementProps> | undefined;
+  /** The classes of the list of cards, where they do not stand below each other. */
+  cardsClass?: string;
+}
+
+interface ShownRowsProps<Row extends { id: string }, Sort extends string>
+  extends Omit<RowsProps<Row, Sort>, 'actions'> {
+  rows: Row[];
+  selected: string | undefined;
+  onSelect: (id: string) => void;
+  actions: ((row: Row) => ReactNode) | undefined;
+}
+
+function RowsTable<Row extends { id: string }, Sort extends string>({
+  label,
+  list: { sorts, sort, order, sortBy },
+  columns,
+  onUnsort,
+  rows,
+  selected,
+  onSelect,
+  actions,
+  TableRow,
+}: ShownRowsProps<Row, Sort>) {
+  const table = useServerTable({
+    columns,
+    rows,
+    sorts,
+    sort,
+    order,
+    onSort: (next, way) => void sortBy(next, way),
+    ...(onUnsort ? { onUnsort } : {}),
+  });
+  return (
+    <DataTable
+      label={label}
+      table={table}
+      selected={selected}
+      onFocusRow={onSelect}
+      actions={actions}
+      RowElement={TableRow}
+    />
+  );
+}
+
+/** A card of the usual look, below the one before. */
+function PlainCard({ isSelected, onFocus, children }: RowElementProps) {
+  return (
+    <li
+      data-selected={isSelected || undefined}
+      onFocus={onFocus}
+      className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
+    >
+      {children}
+    </li>
+  );
+}
+
+/** The rows for a narrow screen, with the sorting that the table has in its heads. */
+function RowCards<Row extends { id: string }, Sort extends string>({
+  label,
+  list: { sorts, sort, order, sortBy },
+  sortLabels,
+  rows,
+  selected,
+  onSelect,
+  card,
+  actions,
+  CardItem = PlainCard,
+  cardsClass = 'm-0 grid list-none p-0',
+}: ShownRowsProps<Row, Sort>) {
+  const cards = (
+    <ul aria-label={label} className={cardsClass}>
+      {rows.map((row) => (
+        <CardItem
+          key={row.id}
+          id={row.id}
+          isSelected={row.id === selected}
+          onFocus={() => onSelect(row.id)}
+        >
+          {card(row, actions?.(row))}
+        </CardItem>
+      ))}
+    </ul>
+  );
+  if (!sortLabels) return cards;
+  return (
+    <div className="grid gap-3">
+      <SortFields sorts={sorts} labels={sortLabels} sort={sort} order={order} onSort={sortBy} />
+      {cards}
+    </div>
+  );
+}
+
+interface RecordListProps<Row extends { id: string }, Sort extends string>
+  extends RowsProps<Row, Sort> {
+  query: PageQuery<Row>;
+  /** Says what did not load. */
+  errorTitle: string;
+  /** The number of all rows in words. */
+  summary: (total: number) => string;
+  /** Says what a search without results can do. */
+  nothing: ReactNode;
+  /** Stands there while the list has no rows at all. */
+  empty: { title: string; text: string; action?: ReactNode };
+  /** The id of the element that takes the focus for a row: the button or link that opens it. */
+  elementId: (id: string) => string;
+  /** Opens the row that was reached with j and k. */
+  onOpen: (id: string) => void;
+  /** Rows that cannot be opened are passed over by the keys. */
+  canOpen?: (row: NoInfer<Row>) => boolean;
+  /** Explains the keys below the table. */
+  hint?: string;
+  /** Tells whether a table fits; without it the width of the screen decides. */
+  isWide?: boolean;
+}
+
+/**
+ * One page of records: a table on a wide screen, cards on a narrow one, j and k through the rows, and the way to the
+ * next page. A domain gives its columns, the content of a card and the buttons of a row.
+ */
+export function RecordList<Row extends { id: string }, Sort extends string>({
+  query,
+  errorTitle,
+  summary,
+  nothing,
+  empty,
+  elementId,
+  onOpen,
+  canOpen = () => true,
+  hint,
+  isWide,
+  actions,
+  ...list
+}: RecordListProps<Row, Sort>) {
+  const hasRoom = useMediaQuery('(min-width: 64rem)');
+  const Rows = (isWide ?? hasRoom) ? RowsTable : RowCards;
+  const ids = (query.data?.rows ?? []).filter(canOpen).map(({ id }) => id);
+  const { selected, select } = useRowShortcuts({ ids, elementId, onOpen });
+  const { isFiltered, clearFilters, turnPage } = list.list;
+
+  return (
+    <PagedList
+      query={query}
+      errorTitle={errorTitle}
+      summary={summary}
+      onPageChange={(cursor) => void turnPage(cursor)}
+      hint={(isWide ?? hasRoom) ? hint : undefined}
+      empty={
+        isFiltered ? (
+          <NothingFound onClear={() => void clearFilters()}>{nothing}</NothingFound>
+        ) : (
+          <EmptyState title={empty.title} action={empty.action}>
+            {empty.text}
+          </EmptyState>
+        )
+      }
+    >
+      {(rows) => {
+        const focusNeighbour = ({ id }: Row) => {
+          const at = rows.findIndex((row) => row.id === id);
+          const neighbour = rows[at + 1] ?? rows[at - 1];
+          if (neighbour) document.getElementById(elementId(neighbour.id))?.focus();
+        };
+        return (
+          <Rows
+            {...list}
+            rows={rows}
+            selected={selected}
+            onSelect={(id) => {
+              if (ids.includes(id)) select(id);
+            }}
+            actions={actions && ((row) => actions(row, () => focusNeighbour(row)))}
+          />
+        );
+      }}
+    </PagedList>
+  );
+}
