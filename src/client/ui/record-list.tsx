@@ -148,10 +148,14 @@ interface RecordListProps<Row extends { id: string }, Sort extends string>
   onOpen: (id: string) => void;
   /** Rows that cannot be opened are passed over by the keys. */
   canOpen?: (row: NoInfer<Row>) => boolean;
-  /** Explains the keys below the table. */
+  /** Explains the keys, on a wide screen. */
   hint?: string;
-  /** Tells whether a table fits; without it the width of the screen decides. */
-  isWide?: boolean;
+  /** The width of a screen from which the table fits. */
+  minWidth?: '64rem' | '80rem';
+  /** Shows the cards even where the table fits. */
+  asCards?: boolean;
+  /** Stands around the rows. */
+  frame?: (rows: ReactNode) => ReactNode;
 }
 
 /**
@@ -168,12 +172,14 @@ export function RecordList<Row extends { id: string }, Sort extends string>({
   onOpen,
   canOpen = () => true,
   hint,
-  isWide,
+  minWidth = '64rem',
+  asCards = false,
+  frame = (rows) => rows,
   actions,
   ...list
 }: RecordListProps<Row, Sort>) {
-  const hasRoom = useMediaQuery('(min-width: 64rem)');
-  const Rows = (isWide ?? hasRoom) ? RowsTable : RowCards;
+  const isWide = useMediaQuery(`(min-width: ${minWidth})`);
+  const Rows = isWide && !asCards ? RowsTable : RowCards;
   const ids = (query.data?.rows ?? []).filter(canOpen).map(({ id }) => id);
   const { selected, select } = useRowShortcuts({ ids, elementId, onOpen });
   const { isFiltered, clearFilters, turnPage } = list.list;
@@ -184,7 +190,7 @@ export function RecordList<Row extends { id: string }, Sort extends string>({
       errorTitle={errorTitle}
       summary={summary}
       onPageChange={(cursor) => void turnPage(cursor)}
-      hint={(isWide ?? hasRoom) ? hint : undefined}
+      hint={isWide ? hint : undefined}
       empty={
         isFiltered ? (
           <NothingFound onClear={() => void clearFilters()}>{nothing}</NothingFound>
@@ -201,7 +207,7 @@ export function RecordList<Row extends { id: string }, Sort extends string>({
           const neighbour = rows[at + 1] ?? rows[at - 1];
           if (neighbour) document.getElementById(elementId(neighbour.id))?.focus();
         };
-        return (
+        return frame(
           <Rows
             {...list}
             rows={rows}
@@ -210,7 +216,7 @@ export function RecordList<Row extends { id: string }, Sort extends string>({
               if (ids.includes(id)) select(id);
             }}
             actions={actions && ((row) => actions(row, () => focusNeighbour(row)))}
-          />
+          />,
         );
       }}
     </PagedList>

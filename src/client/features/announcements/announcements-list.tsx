@@ -1,24 +1,38 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import {
   type AnnouncementRow,
   type AnnouncementSort,
   type AnnouncementState,
   announcementSortSchema,
+  announcementStateSchema,
 } from '../../../shared/contracts/announcement.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useListSearch } from '../../lib/list-search.ts';
 import { readError } from '../../lib/read-error.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
+import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
+import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { RecordList } from '../../ui/record-list.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useAnnouncementsSearch } from './use-announcements.ts';
 
-export const stateLabels: Record<AnnouncementState, () => string> = {
+const route = getRouteApi('/portal/admin/content');
+
+/** The list's state, which lives in the address, and the ways to change it. */
+export const useAnnouncementsSearch = () =>
+  useListSearch(route, {
+    sorts: announcementSortSchema.options,
+    sort: 'updatedAt',
+    order: 'desc',
+    filters: { shown: undefined },
+  });
+
+const stateLabels: Record<AnnouncementState, () => string> = {
   draft: m.announcements_state_draft,
   scheduled: m.announcements_state_scheduled,
   published: m.announcements_state_published,
@@ -63,30 +77,20 @@ function useDeleteAnnouncement(onGone: () => void) {
 
 interface AnnouncementActionsProps {
   announcement: AnnouncementRow;
-  /** The row that takes the focus when this one is gone. */
-  neighbour: string | undefined;
+  /** Runs when the row is gone. */
+  onGone: () => void;
   onEdit: (id: string) => void;
-  onFocus: (id: string) => void;
 }
 
 function AnnouncementActions({
   announcement: { id, title },
-  neighbour,
+  onGone,
   onEdit,
-  onFocus,
 }: AnnouncementActionsProps) {
-  const { remove, isRemoving } = useDeleteAnnouncement(() => {
-    if (neighbour) document.getElementById(editButtonId(neighbour))?.focus();
-  });
-  const select = () => onFocus(id);
+  const { remove, isRemoving } = useDeleteAnnouncement(onGone);
   return (
     <div className="flex justify-end gap-1">
-      <EditButton
-        id={id}
-        label={m.announcements_edit_of({ title })}
-        onEdit={onEdit}
-        onFocus={onFocus}
-      />
+      <EditButton id={id} label={m.announcements_edit_of({ title })} onEdit={onEdit} />
       <Button
         variant="quiet"
         size="sm"
@@ -94,7 +98,6 @@ function AnnouncementActions({
         aria-label={m.announcements_delete_of({ title })}
         title={m.announcements_delete()}
         onClick={() => remove(id)}
-        onFocus={select}
       >
         <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
       </Button>
@@ -111,36 +114,6 @@ const tones: Record<AnnouncementState, BadgeTone> = {
 
 function StateBadge({ state }: { state: AnnouncementState }) {
   return <Badge tone={tones[state]}>{stateLabels[state]()}</Badge>;
-}
-
-interface AnnouncementCardProps {
-  announcement: AnnouncementRow;
-  isSelected: boolean;
-  /** The buttons of the row. */
-  children: ReactNode;
-}
-
-/** A row for a narrow screen. */
-function AnnouncementCard({ announcement, isSelected, children }: AnnouncementCardProps) {
-  const { title, state, isPinned, publishedAt } = announcement;
-  return (
-    <li
-      data-selected={isSelected || undefined}
-      className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
-    >
-      <p className="text-base font-medium wrap-anywhere">{title}</p>
-      <p>
-        <LocalDateTime time={publishedAt} />
-      </p>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <span className="flex flex-wrap gap-2">
-          <StateBadge state={state} />
-          {isPinned && <Badge tone="sun">{m.announcements_pinned()}</Badge>}
-        </span>
-        {children}
-      </div>
-    </li>
-  );
 }
 
 const column = createServerColumnHelper<AnnouncementRow>();
@@ -177,45 +150,64 @@ const announcementColumns = column.columns([
 ]);
 
 interface AnnouncementsListProps {
-  rows: AnnouncementRow[];
-  selected: string | undefined;
-  onSelect: (id: string) => void;
+  list: ReturnType<typeof useAnnouncementsSearch>;
   onEdit: (id: string) => void;
 }
 
-/** The rows as a table, or as cards on a narrow screen. */
-export function AnnouncementsList({ rows, selected, onSelect, onEdit }: AnnouncementsListProps) {
-  const { sort, order, sortBy } = useAnnouncementsSearch();
-  const isWide = useMediaQuery('(min-width: 64rem)');
-  const table = useServerTable({
-    columns: announcementColumns,
-    rows,
-    sorts: announcementSortSchema.options,
-    sort,
-    order,
-    onSort: (next, nextOrder) => void sortBy(next, nextOrder),
-  });
-  const neighbourOf = (id: string) => {
-    const at = rows.findIndex((row) => row.id === id);
-    return (rows[at + 1] ?? rows[at - 1])?.id;
-  };
-  const actions = (announcement: AnnouncementRow) => (
-    <AnnouncementActions
-      announcement={announcement}
-      neighbour={neighbourOf(announcement.id)}
-      onEdit={onEdit}
-      onFocus={onSelect}
-    />
+/** The page of announcements that the address describes, with its filters. */
+export function AnnouncementsList({ list, onEdit }: AnnouncementsListProps) {
+  const { search, sort, order, filter } = list;
+  const { shown, after, before } = search;
+  const query = trpc.admin.announcements.list.useQuery(
+    { search: search.search, state: shown, sort, order, after, before },
+    { placeholderData: keepPreviousData },
   );
-  return isWide ? (
-    <DataTable label={m.announcements_tab()} table={table} selected={selected} actions={actions} />
-  ) : (
-    <ul aria-label={m.announcements_tab()} className="m-0 grid list-none p-0">
-      {rows.map((row) => (
-        <AnnouncementCard key={row.id} announcement={row} isSelected={row.id === selected}>
-          {actions(row)}
-        </AnnouncementCard>
-      ))}
-    </ul>
+  return (
+    <>
+      <ListToolbar
+        list={list}
+        label={m.announcements_search()}
+        placeholder={m.announcements_search_placeholder()}
+      >
+        <StateFilter
+          label={m.announcements_filter()}
+          values={announcementStateSchema.options}
+          labels={stateLabels}
+          counts={query.data?.stateCounts}
+          value={shown}
+          onValueChange={(value) => filter({ shown: value })}
+        />
+      </ListToolbar>
+      <RecordList
+        label={m.announcements_tab()}
+        list={list}
+        query={query}
+        columns={announcementColumns}
+        card={({ title, state, isPinned, publishedAt }, actions) => (
+          <>
+            <p className="text-base font-medium wrap-anywhere">{title}</p>
+            <p>
+              <LocalDateTime time={publishedAt} />
+            </p>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <span className="flex flex-wrap gap-2">
+                <StateBadge state={state} />
+                {isPinned && <Badge tone="sun">{m.announcements_pinned()}</Badge>}
+              </span>
+              {actions}
+            </div>
+          </>
+        )}
+        actions={(announcement, leave) => (
+          <AnnouncementActions announcement={announcement} onGone={leave} onEdit={onEdit} />
+        )}
+        elementId={editButtonId}
+        onOpen={onEdit}
+        errorTitle={m.announcements_error()}
+        summary={(count) => m.announcements_total({ count })}
+        nothing={m.announcements_nothing_text()}
+        empty={{ title: m.announcements_none(), text: m.announcements_none_text() }}
+      />
+    </>
   );
 }

@@ -1,8 +1,9 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { ArrowLeft, Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ArticleRow } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { useListDialog } from '../../lib/list-search.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,9 +14,7 @@ import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ArticleForm } from './article-form.tsx';
-import { ArticlesResult } from './articles-list.tsx';
-import { ArticlesToolbar } from './articles-toolbar.tsx';
-import { useArticles, useContentSearch } from './use-articles.ts';
+import { ArticlesList, useContentSearch } from './articles-list.tsx';
 
 interface ArticleEditorProps {
   /** The id of an article, or `new`. */
@@ -137,8 +136,10 @@ function focusArticle(id: string): void {
 }
 
 /** The articles of the public site. */
-function ArticlesTab({ onEdit }: { onEdit: (id: string) => void }) {
-  const query = useArticles();
+function ArticlesTab({
+  list,
+  onEdit,
+}: Pick<ComponentProps<typeof ArticlesList>, 'list' | 'onEdit'>) {
   const [toDelete, setToDelete] = useState<ArticleRow>();
   const lastTouched = useRef('');
   if (toDelete) lastTouched.current = toDelete.id;
@@ -148,8 +149,7 @@ function ArticlesTab({ onEdit }: { onEdit: (id: string) => void }) {
         <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
         {m.content_add()}
       </Button>
-      <ArticlesToolbar list={query.data} />
-      <ArticlesResult query={query} onEdit={onEdit} onDelete={setToDelete} />
+      <ArticlesList list={list} onEdit={onEdit} onDelete={setToDelete} />
       <DeleteDialog
         article={toDelete}
         onClose={() => setToDelete(undefined)}
@@ -159,6 +159,8 @@ function ArticlesTab({ onEdit }: { onEdit: (id: string) => void }) {
   );
 }
 
+const route = getRouteApi('/portal/admin/content');
+
 interface ContentPageProps {
   /** Content of the other tabs. */
   announcements: ReactNode;
@@ -166,9 +168,15 @@ interface ContentPageProps {
 }
 
 export function ContentPage({ announcements, resources }: ContentPageProps) {
-  const { search, tab, openTab, edit } = useContentSearch();
-  const history = useDialogHistory(() => void edit(undefined, { replace: true }));
-  const edited = tab === 'news' ? search.edit : undefined;
+  const list = useContentSearch();
+  const { tab = 'news', edit } = list.search;
+  const navigate = route.useNavigate();
+  // The editor takes the place of the list.
+  const editor = useListDialog(
+    { put: (part, options) => list.put(part, { resetScroll: true, ...options }) },
+    { edit: undefined },
+  );
+  const edited = tab === 'news' ? edit : undefined;
   const lastEdited = useRef<string>(undefined);
   if (edited) lastEdited.current = edited;
 
@@ -177,14 +185,19 @@ export function ContentPage({ announcements, resources }: ContentPageProps) {
     if (!edited && lastEdited.current) focusArticle(lastEdited.current);
   }, [edited]);
 
-  function open(id: string) {
-    history.noteOpened();
-    void edit(id);
+  function openTab(next: typeof tab) {
+    // Each tab begins with a list of its own.
+    const search = { tab: next === 'news' ? undefined : next };
+    void navigate({ search, resetScroll: false });
   }
 
-  if (edited) return <ArticleEditor key={edited} edit={edited} onClose={history.close} />;
+  if (edited) return <ArticleEditor key={edited} edit={edited} onClose={editor.close} />;
   const tabs = [
-    { value: 'news', label: m.content_tab_news(), panel: <ArticlesTab onEdit={open} /> },
+    {
+      value: 'news',
+      label: m.content_tab_news(),
+      panel: <ArticlesTab list={list} onEdit={(id) => editor.open({ edit: id })} />,
+    },
     { value: 'announcements', label: m.announcements_tab(), panel: announcements },
     { value: 'resources', label: m.resources_tab(), panel: resources },
   ] as const;
@@ -196,7 +209,7 @@ export function ContentPage({ announcements, resources }: ContentPageProps) {
         value={tab}
         onValueChange={(value) => {
           const next = tabs.find((one) => one.value === value);
-          if (next) void openTab(next.value);
+          if (next) openTab(next.value);
         }}
         items={tabs}
       >

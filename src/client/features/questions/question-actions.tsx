@@ -4,7 +4,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
+import { EditButton } from '../../ui/edit-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 const maxNameLength = 80;
@@ -50,27 +50,18 @@ function useDeleteQuestion(beforeGone: () => void) {
 
 interface QuestionActionsProps {
   question: Question;
-  /** The row that takes the focus when this one is gone. */
-  neighbour: string | undefined;
+  /** Runs while the row still stands. */
+  beforeGone: () => void;
   onEdit: (id: string) => void;
   onPreview: (id: string) => void;
-  onFocus: (id: string) => void;
 }
 
 export const previewButtonId = (id: string) => `preview-${id}`;
 
-export function QuestionActions({
-  question,
-  neighbour,
-  onEdit,
-  onPreview,
-  onFocus,
-}: QuestionActionsProps) {
+export function QuestionActions({ question, beforeGone, onEdit, onPreview }: QuestionActionsProps) {
   const { id } = question;
   const name = shorten(question.questionText);
-  const { remove, isRemoving } = useDeleteQuestion(() => {
-    if (neighbour) document.getElementById(editButtonId(neighbour))?.focus();
-  });
+  const { remove, isRemoving } = useDeleteQuestion(beforeGone);
   return (
     <div className="flex justify-end gap-1">
       <Button
@@ -79,23 +70,16 @@ export function QuestionActions({
         size="sm"
         aria-label={m.admin_question_preview_of({ question: name })}
         onClick={() => onPreview(id)}
-        onFocus={() => onFocus(id)}
       >
         <Eye aria-hidden="true" strokeWidth={1.5} className="size-4" />
       </Button>
-      <EditButton
-        id={id}
-        label={m.admin_question_edit_of({ question: name })}
-        onEdit={onEdit}
-        onFocus={onFocus}
-      />
+      <EditButton id={id} label={m.admin_question_edit_of({ question: name })} onEdit={onEdit} />
       <Button
         variant="quiet"
         size="sm"
         pending={isRemoving}
         aria-label={m.admin_question_delete_of({ question: name })}
         onClick={() => remove(id)}
-        onFocus={() => onFocus(id)}
       >
         <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
       </Button>

@@ -1,18 +1,15 @@
 import { Archive, ArchiveRestore, Trash2 } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
-import { type ResourceRow, resourceSortSchema } from '../../../shared/contracts/resource.ts';
+import type { ResourceRow } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
-import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
+import { createServerColumnHelper } from '../../ui/data-table.tsx';
+import { EditButton } from '../../ui/edit-button.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ReadersButton } from './readers.tsx';
 import { columnLabels, kindLabels, languageLabels } from './resource-values.ts';
-import { useResourcesSearch } from './use-resources.ts';
 
 /** Takes a resource out of use or back into it; `onGone` runs when it leaves the list. */
 function useArchiveResource(onGone: () => void) {
@@ -67,29 +64,19 @@ function useDeleteResource(onGone: () => void) {
 
 interface ResourceActionsProps {
   resource: ResourceRow;
-  /** The row that takes the focus when this one is gone. */
-  neighbour: string | undefined;
+  /** Runs when the row is gone. */
+  onGone: () => void;
   onEdit: (id: string) => void;
-  onFocus: (id: string) => void;
 }
 
-function ResourceActions({ resource, neighbour, onEdit, onFocus }: ResourceActionsProps) {
+export function ResourceActions({ resource, onGone, onEdit }: ResourceActionsProps) {
   const { id, title, isArchived } = resource;
-  const leave = () => {
-    if (neighbour) document.getElementById(editButtonId(neighbour))?.focus();
-  };
-  const { remove, isRemoving } = useDeleteResource(leave);
-  const { archive, isArchiving } = useArchiveResource(leave);
+  const { remove, isRemoving } = useDeleteResource(onGone);
+  const { archive, isArchiving } = useArchiveResource(onGone);
   const Icon = isArchived ? ArchiveRestore : Archive;
-  const select = () => onFocus(id);
   return (
     <div className="flex justify-end gap-1">
-      <EditButton
-        id={id}
-        label={m.resources_edit_of({ title })}
-        onEdit={onEdit}
-        onFocus={onFocus}
-      />
+      <EditButton id={id} label={m.resources_edit_of({ title })} onEdit={onEdit} />
       <Button
         variant="quiet"
         size="sm"
@@ -99,7 +86,6 @@ function ResourceActions({ resource, neighbour, onEdit, onFocus }: ResourceActio
         }
         title={isArchived ? m.resources_unarchive() : m.resources_archive()}
         onClick={() => archive({ id, isArchived: !isArchived })}
-        onFocus={select}
       >
         <Icon aria-hidden="true" strokeWidth={1.5} className="size-4" />
       </Button>
@@ -110,7 +96,6 @@ function ResourceActions({ resource, neighbour, onEdit, onFocus }: ResourceActio
         aria-label={m.resources_delete_of({ title })}
         title={m.resources_delete()}
         onClick={() => remove(id)}
-        onFocus={select}
       >
         <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
       </Button>
@@ -118,39 +103,10 @@ function ResourceActions({ resource, neighbour, onEdit, onFocus }: ResourceActio
   );
 }
 
-interface ResourceCardProps {
-  resource: ResourceRow;
-  isSelected: boolean;
-  /** The buttons of the row. */
-  children: ReactNode;
-}
-
-/** A row for a narrow screen. */
-function ResourceCard({ resource, isSelected, children }: ResourceCardProps) {
-  const { title, category, kind, language, currentVersion } = resource;
-  return (
-    <li
-      data-selected={isSelected || undefined}
-      className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
-    >
-      <p className="text-base font-medium wrap-anywhere">{title}</p>
-      <p className="text-muted wrap-anywhere">
-        {[
-          category,
-          kindLabels[kind](),
-          languageLabels[language](),
-          m.resources_version({ number: currentVersion }),
-        ].join(' · ')}
-      </p>
-      <div className="flex flex-wrap items-center justify-between gap-3">{children}</div>
-    </li>
-  );
-}
-
 const column = createServerColumnHelper<ResourceRow>();
 
 /** The columns; the acknowledgements are counted out of `employees`. */
-const resourceColumns = (employees: number, onReaders: (id: string) => void) =>
+export const resourceColumns = (employees: number, onReaders: (id: string) => void) =>
   column.columns([
     column.accessor('title', {
       header: columnLabels.title,
@@ -188,58 +144,3 @@ const resourceColumns = (employees: number, onReaders: (id: string) => void) =>
       cell: ({ getValue }) => <LocalDate time={getValue()} />,
     }),
   ]);
-
-interface ResourcesListProps {
-  rows: ResourceRow[];
-  /** Active users with the employee's role. */
-  employees: number;
-  selected: string | undefined;
-  onSelect: (id: string) => void;
-  onEdit: (id: string) => void;
-  onReaders: (id: string) => void;
-}
-
-/** The rows as a table, or as cards on a narrow screen. */
-export function ResourcesList({
-  rows,
-  employees,
-  selected,
-  onSelect,
-  onEdit,
-  onReaders,
-}: ResourcesListProps) {
-  const { sort, order, sortBy } = useResourcesSearch();
-  const isWide = useMediaQuery('(min-width: 64rem)');
-  const columns = useMemo(() => resourceColumns(employees, onReaders), [employees, onReaders]);
-  const table = useServerTable({
-    columns,
-    rows,
-    sorts: resourceSortSchema.options,
-    sort,
-    order,
-    onSort: (next, nextOrder) => void sortBy(next, nextOrder),
-  });
-  const actions = (resource: ResourceRow) => {
-    const at = rows.indexOf(resource);
-    return (
-      <ResourceActions
-        resource={resource}
-        neighbour={(rows[at + 1] ?? rows[at - 1])?.id}
-        onEdit={onEdit}
-        onFocus={onSelect}
-      />
-    );
-  };
-  return isWide ? (
-    <DataTable label={m.resources_tab()} table={table} selected={selected} actions={actions} />
-  ) : (
-    <ul aria-label={m.resources_tab()} className="m-0 grid list-none p-0">
-      {rows.map((row) => (
-        <ResourceCard key={row.id} resource={row} isSelected={row.id === selected}>
-          <ReadersButton resource={row} employees={employees} onOpen={onReaders} />
-          {actions(row)}
-        </ResourceCard>
-      ))}
-    </ul>
-  );
-}

@@ -6,39 +6,20 @@ import {
 } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
-import { createListActions, hasAnyParam } from '../../lib/list-search.ts';
+import { useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { type SaveOutcome, saveWithFeedback } from '../../ui/record-form.tsx';
 
 const route = getRouteApi('/portal/admin/content');
 
-type Search = ReturnType<typeof route.useSearch>;
-
-const noFilters = {
-  search: undefined,
-  category: undefined,
-  language: undefined,
-  archived: undefined,
-};
-
 /** The list's state, which lives in the address, and the ways to change it. */
-export function useResourcesSearch() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const list = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
-  const sort = resourceSortSchema.catch('category').parse(search.sort);
-  return {
-    ...list,
-    search,
-    sort,
-    order: search.order ?? (sort === 'updatedAt' ? 'desc' : 'asc'),
-    isFiltered: hasAnyParam(search, noFilters),
-    clearFilters: () => list.filter(noFilters),
-    edit: (edit: string | undefined, options?: { replace: boolean }) => list.put({ edit }, options),
-    showReaders: (readers: string | undefined, options?: { replace: boolean }) =>
-      list.put({ readers }, options),
-  };
-}
+export const useResourcesSearch = () =>
+  useListSearch(route, {
+    sorts: resourceSortSchema.options,
+    sort: 'category',
+    order: (sort) => (sort === 'updatedAt' ? 'desc' : 'asc'),
+    filters: { category: undefined, language: undefined, archived: undefined },
+  });
 
 /** Adds or changes a resource, tells the result, and answers what the form has to show. */
 export function useSaveResource(onSaving: (isSaving: boolean) => void) {
