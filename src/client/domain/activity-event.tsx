@@ -16,11 +16,10 @@ interface EventTextProps {
   event: Activity;
   /** Of the link, where there is one. */
   id?: string;
-  onFocus?: () => void;
 }
 
 /** The event, as a link to the record where a screen shows it. Put it into an element with `useClientNavigation`. */
-export function EventText({ event, id, onFocus }: EventTextProps) {
+export function EventText({ event, id }: EventTextProps) {
   const href = eventPath(event);
   const sentence = activitySentence(event);
   if (href === null) return sentence;
@@ -28,7 +27,6 @@ export function EventText({ event, id, onFocus }: EventTextProps) {
     <a
       href={href}
       id={id}
-      onFocus={onFocus}
       className="text-ink no-underline decoration-sun decoration-2 underline-offset-4 hover:underline focus-visible:underline"
     >
       {sentence}

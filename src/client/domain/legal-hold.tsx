@@ -52,11 +52,10 @@ interface HoldControlProps extends HoldActions {
   /** Name of the record, for screen readers. */
   record: string;
   hold: Hold | null;
-  onFocus?: () => void;
 }
 
 /** The button that holds a record against erasure or lifts the hold, and the question before either. */
-export function HoldControl({ id, record, hold, onFocus, ...actions }: HoldControlProps) {
+export function HoldControl({ id, record, hold, ...actions }: HoldControlProps) {
   const [isOpen, setIsOpen] = useState(false);
   const Question = hold ? LiftDialog : HoldDialog;
   return (
@@ -67,7 +66,6 @@ export function HoldControl({ id, record, hold, onFocus, ...actions }: HoldContr
         size="sm"
         aria-label={hold ? m.retention_lift_of({ record }) : m.retention_hold_of({ record })}
         onClick={() => setIsOpen(true)}
-        onFocus={onFocus}
       >
         {hold ? m.retention_lift() : m.retention_hold()}
       </Button>

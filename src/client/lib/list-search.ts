@@ -45,13 +45,8 @@ export const hasAnyParam = <Search extends object>(
   names: Partial<Record<keyof Search, undefined>>,
 ): boolean => Object.entries(search).some(([name, value]) => name in names && value !== undefined);
 
-/** The route of a screen, as `getRouteApi` gives it. */
-interface ListRoute<Search> {
-  useSearch: () => Search;
-  useNavigate: () => (
-    options: { search: (prev: NoInfer<Search>) => NoInfer<Search> } & Options,
-  ) => Promise<void>;
-}
+/** Leads to another state of the list, as the `useNavigate` of its route gives it. */
+type Navigate<Search> = (options: { search: (prev: Search) => Search } & Options) => Promise<void>;
 
 interface ListDescription<Search extends ListParams, Sort extends string> {
   /** The names of the orders that the server knows; the first order is `sort`. */
@@ -59,16 +54,15 @@ interface ListDescription<Search extends ListParams, Sort extends string> {
   sort: Sort;
   order: Order | ((sort: Sort) => Order);
   /** The filters beside the search, which all lists have. */
-  filters: Partial<Record<keyof Search, undefined>>;
+  filters: Partial<Record<keyof NoInfer<Search>, undefined>>;
 }
 
-/** The state of a list, which lives in the address of its route, and the ways to change it. */
+/** Reads the state of a list from the address, as `useSearch` of its route gives it, and offers the ways to change it. */
 export function useListSearch<Search extends ListParams, Sort extends Search['sort'] & string>(
-  route: ListRoute<Search>,
+  search: Search,
+  navigate: Navigate<NoInfer<Search>>,
   { sorts, sort: firstSort, order: firstOrder, filters }: ListDescription<Search, Sort>,
 ) {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
   const list = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
   const sort = sorts.find((name) => name === search.sort) ?? firstSort;
   const noFilters: typeof filters = { search: undefined, ...filters };

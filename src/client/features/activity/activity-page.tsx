@@ -1,113 +1,19 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { type ActivityKind, maxCountedActivityRows } from '../../../shared/contracts/activity.ts';
+import type { ActivityKind } from '../../../shared/contracts/activity.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { EventText, eventPath } from '../../domain/activity-event.tsx';
 import { activityKinds } from '../../domain/activity-kind.ts';
-import { useClientNavigation } from '../../lib/client-navigation.ts';
 import { isOnBerlinClock, parseDayParam } from '../../lib/day-filter.ts';
-import { useRowShortcuts } from '../../lib/row-keys.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { CsvLink } from '../../ui/csv-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
-import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { Input } from '../../ui/input.tsx';
-import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
-import {
-  type ActivityRowsProps,
-  ActivityTable,
-  eventLinkId,
-  PersonButton,
-} from './activity-table.tsx';
-import { useActivitySearch } from './use-activity-search.ts';
-
-/** The same rows on a narrow screen, below each other. */
-function ActivityCards({ rows, onSelect }: ActivityRowsProps) {
-  return (
-    <ol aria-label={m.activity_title()}>
-      {rows.map((event) => (
-        <li key={event.id} className="grid gap-1 border-t border-mist py-3 first:border-t-0">
-          <div className="min-w-0 break-words">
-            <EventText
-              event={event}
-              id={eventLinkId(event.id)}
-              onFocus={() => onSelect(event.id)}
-            />
-          </div>
-          <div className="flex flex-wrap justify-between gap-x-4 text-sm">
-            <PersonButton event={event} />
-            <LocalDateTime time={event.at} className="text-muted" />
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** The page of events that the address describes, as it is now; the rows before stay while the next ones load. */
-function useActivity() {
-  const { search, filter } = useActivitySearch();
-  return trpc.admin.activity.find.useQuery(
-    { ...filter, after: search.after, before: search.before },
-    { placeholderData: keepPreviousData, refetchOnMount: 'always' },
-  );
-}
-
-const totalText = (total: number) =>
-  total > maxCountedActivityRows
-    ? m.activity_total_more({ count: m.ui_number({ value: maxCountedActivityRows }) })
-    : m.activity_total({ count: total });
-
-function ActivityResult({ query }: { query: ReturnType<typeof useActivity> }) {
-  const { isFiltered, clearFilters, turnPage } = useActivitySearch();
-  const router = useRouter();
-  const links = useClientNavigation();
-  const isWide = useMediaQuery('(min-width: 64rem)');
-  // Only rows with a record can be opened.
-  const linked = query.data?.rows.filter((event) => eventPath(event) !== null) ?? [];
-  const { selected, select } = useRowShortcuts({
-    ids: linked.map(({ id }) => id),
-    elementId: eventLinkId,
-    onOpen: (id) => {
-      const event = linked.find((row) => row.id === id);
-      const href = event && eventPath(event);
-      if (href) void router.navigate({ href });
-    },
-  });
-  const List = isWide ? ActivityTable : ActivityCards;
-  return (
-    <PagedList
-      query={query}
-      errorTitle={m.activity_error()}
-      summary={totalText}
-      onPageChange={(cursor) => void turnPage(cursor)}
-      hint={isWide ? m.activity_keys_hint() : undefined}
-      empty={
-        isFiltered ? (
-          <NothingFound onClear={() => void clearFilters()}>
-            {m.activity_nothing_text()}
-          </NothingFound>
-        ) : (
-          <EmptyState title={m.activity_none()}>{m.activity_none_text()}</EmptyState>
-        )
-      }
-    >
-      {(rows) => (
-        <div {...links}>
-          <List rows={rows} selected={selected} onSelect={select} />
-        </div>
-      )}
-    </PagedList>
-  );
-}
+import { ActivityList, useActivity, useActivitySearch } from './activity-list.tsx';
 
 const kindLabels: Record<ActivityKind, () => string> = {
   user: m.activity_kind_user,
@@ -138,7 +44,7 @@ interface PersonFilterProps {
 
 /** Whose acts are shown: one of the users, found by name or e-mail address. */
 function PersonFilter({ name }: PersonFilterProps) {
-  const { search, narrow } = useActivitySearch();
+  const { search, filter } = useActivitySearch();
   const [text, setText] = useState('');
   const words = useDeferredValue(text);
   const users = trpc.admin.users.list.useQuery(
@@ -155,7 +61,7 @@ function PersonFilter({ name }: PersonFilterProps) {
               ? { value: search.person, label: name ?? m.activity_person_unknown() }
               : null
           }
-          onValueChange={(person) => void narrow({ person: person?.value })}
+          onValueChange={(person) => void filter({ person: person?.value })}
           onSearch={setText}
           options={users.data?.rows.map(({ id, firstName, lastName, email }) => ({
             value: id,
@@ -170,7 +76,7 @@ function PersonFilter({ name }: PersonFilterProps) {
 const anyKind = 'any';
 
 function ActivityToolbar({ actorName }: { actorName: string | null | undefined }) {
-  const { search, find, narrow } = useActivitySearch();
+  const { search, find, filter } = useActivitySearch();
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <SearchField
@@ -185,7 +91,7 @@ function ActivityToolbar({ actorName }: { actorName: string | null | undefined }
         <Select
           value={search.kind ?? anyKind}
           onValueChange={(value) =>
-            void narrow({ kind: activityKinds.find((kind) => kind === value) })
+            void filter({ kind: activityKinds.find((kind) => kind === value) })
           }
           options={[
             { value: anyKind, label: m.activity_kind_any() },
@@ -202,7 +108,7 @@ function ActivityToolbar({ actorName }: { actorName: string | null | undefined }
             type="date"
             value={search.from ?? ''}
             max={search.to}
-            onChange={({ target }) => void narrow({ from: parseDayParam(target.value) })}
+            onChange={({ target }) => void filter({ from: parseDayParam(target.value) })}
           />
         </Field>
         <Field label={m.activity_filter_to()}>
@@ -210,7 +116,7 @@ function ActivityToolbar({ actorName }: { actorName: string | null | undefined }
             type="date"
             value={search.to ?? ''}
             min={search.from}
-            onChange={({ target }) => void narrow({ to: parseDayParam(target.value) })}
+            onChange={({ target }) => void filter({ to: parseDayParam(target.value) })}
           />
         </Field>
       </div>
@@ -220,7 +126,7 @@ function ActivityToolbar({ actorName }: { actorName: string | null | undefined }
 
 export function ActivityPage() {
   const query = useActivity();
-  const { filter } = useActivitySearch();
+  const { activityFilter } = useActivitySearch();
   return (
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -235,13 +141,13 @@ export function ActivityPage() {
             <RefreshCw aria-hidden="true" strokeWidth={1.5} className="size-4" />
             {m.activity_refresh()}
           </Button>
-          <CsvLink of="activity" filter={filter}>
+          <CsvLink of="activity" filter={activityFilter}>
             {m.activity_export()}
           </CsvLink>
         </div>
       </div>
       <ActivityToolbar actorName={query.data?.actorName} />
-      <ActivityResult query={query} />
+      <ActivityList query={query} />
     </main>
   );
 }

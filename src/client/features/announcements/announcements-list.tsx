@@ -25,7 +25,7 @@ const route = getRouteApi('/portal/admin/content');
 
 /** The list's state, which lives in the address, and the ways to change it. */
 export const useAnnouncementsSearch = () =>
-  useListSearch(route, {
+  useListSearch(route.useSearch(), route.useNavigate(), {
     sorts: announcementSortSchema.options,
     sort: 'updatedAt',
     order: 'desc',

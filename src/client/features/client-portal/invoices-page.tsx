@@ -20,71 +20,22 @@ import {
   invoiceStateLabels,
   PdfLink,
 } from '../../domain/invoice.tsx';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { createListActions, hasAnyParam } from '../../lib/list-search.ts';
-import { useRowShortcuts } from '../../lib/row-keys.ts';
+import { useListDialog, useListSearch } from '../../lib/list-search.ts';
 import { useAmountFormat } from '../../lib/use-format.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterGroup } from '../../ui/filter-group.tsx';
+import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { CalendarDay, Money } from '../../ui/formatted-text.tsx';
-import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
+import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { RecordList } from '../../ui/record-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import { ClientPortalPage } from './portal-page.tsx';
-
-interface OpenInvoiceButtonProps {
-  invoice: IssuedSummary;
-  onOpen: (id: string) => void;
-  onFocus: (id: string) => void;
-}
 
 const invoiceButtonId = (id: string) => `invoice-${id}`;
 
-function OpenInvoiceButton({ invoice, onOpen, onFocus }: OpenInvoiceButtonProps) {
-  const { id, number } = invoice;
-  return (
-    <Button
-      id={invoiceButtonId(id)}
-      variant="secondary"
-      size="sm"
-      aria-label={m.invoices_open_of({ number })}
-      onClick={() => onOpen(id)}
-      onFocus={() => onFocus(id)}
-    >
-      {m.invoices_open()}
-    </Button>
-  );
-}
-
 const route = getRouteApi('/portal/client/invoices');
-
-const useSearch = () => route.useSearch();
-type Search = ReturnType<typeof useSearch>;
-
-const noFilters = { search: undefined, state: undefined };
-
-/** The state of the table of invoices, which lives in the address, and the ways to change it. */
-function useInvoicesSearch() {
-  const search = useSearch();
-  const navigate = route.useNavigate();
-  const list = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
-  return {
-    ...list,
-    search,
-    sort: search.sort ?? 'issuedOn',
-    order: search.order ?? 'desc',
-    isFiltered: hasAnyParam(search, noFilters),
-    clearFilters: () => list.filter(noFilters),
-    read: (invoice: string | undefined, options?: { replace: boolean }) =>
-      list.put({ invoice }, options),
-  };
-}
 
 const column = createServerColumnHelper<IssuedSummary>();
 
@@ -126,69 +77,6 @@ const invoiceColumns = column.columns([
     cell: ({ getValue, row }) => <Money cents={getValue()} currency={row.original.currency} />,
   }),
 ]);
-
-interface InvoiceListProps {
-  rows: IssuedSummary[];
-  selected: string | undefined;
-  onSelect: (id: string) => void;
-  onOpen: (id: string) => void;
-}
-
-function InvoiceTable({ rows, selected, onSelect, onOpen }: InvoiceListProps) {
-  const { sort, order, sortBy } = useInvoicesSearch();
-  const table = useServerTable({
-    columns: invoiceColumns,
-    rows,
-    sorts: issuedSortSchema.options,
-    sort,
-    order,
-    onSort: (next, way) => void sortBy(next, way),
-  });
-  return (
-    <DataTable
-      label={m.invoices_title()}
-      table={table}
-      selected={selected}
-      actions={(invoice) => (
-        <OpenInvoiceButton invoice={invoice} onOpen={onOpen} onFocus={onSelect} />
-      )}
-    />
-  );
-}
-
-/** The rows for a narrow screen. */
-function InvoiceCards({ rows, selected, onSelect, onOpen }: InvoiceListProps) {
-  return (
-    <ul aria-label={m.invoices_title()} className="m-0 grid list-none p-0">
-      {rows.map((invoice) => (
-        <li
-          key={invoice.id}
-          data-selected={invoice.id === selected || undefined}
-          className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
-        >
-          <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-            <p className="text-base font-medium">
-              <span className="figures whitespace-nowrap">{invoice.number}</span>
-              <CreditedBy number={invoice.creditNumber} />
-            </p>
-            <InvoiceStateBadge state={invoice.state} />
-          </div>
-          {invoice.state !== 'void' && (
-            <p className="text-muted">
-              {m.invoices_due_on()} <CalendarDay day={invoice.dueOn} />
-            </p>
-          )}
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <span className="text-base font-medium">
-              <Money cents={invoice.totalCents} currency={invoice.currency} />
-            </span>
-            <OpenInvoiceButton invoice={invoice} onOpen={onOpen} onFocus={onSelect} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** Where to pay an open invoice; what a bank asks for can be copied. */
 function HowToPay({ invoice }: { invoice: IssuedInvoice }) {
@@ -273,81 +161,84 @@ function InvoiceSheet({ id = '', onClose }: InvoiceSheetProps) {
 }
 
 export function InvoicesPage() {
-  const { search, sort, order, isFiltered, find, filter, clearFilters, turnPage, read } =
-    useInvoicesSearch();
+  const list = useListSearch(route.useSearch(), route.useNavigate(), {
+    sorts: issuedSortSchema.options,
+    sort: 'issuedOn',
+    order: 'desc',
+    filters: { state: undefined },
+  });
+  const { search, sort, order, filter } = list;
+  const { state, after, before } = search;
   const query = trpc.client.listInvoices.useQuery(
-    {
-      search: search.search,
-      state: search.state,
-      sort,
-      order,
-      after: search.after,
-      before: search.before,
-    },
+    { search: search.search, state, sort, order, after, before },
     { staleTime: 0, placeholderData: keepPreviousData },
   );
-  const history = useDialogHistory(() => void read(undefined, { replace: true }));
-  const isWide = useMediaQuery('(min-width: 64rem)');
-  const counts = query.data?.stateCounts;
-
-  function open(id: string) {
-    history.noteOpened();
-    void read(id);
-  }
-
-  const { selected, select } = useRowShortcuts({
-    ids: query.data?.rows.map(({ id }) => id) ?? [],
-    elementId: invoiceButtonId,
-    onOpen: open,
-  });
-  const List = isWide ? InvoiceTable : InvoiceCards;
+  const sheet = useListDialog(list, { invoice: undefined });
+  const open = (invoice: string) => sheet.open({ invoice });
 
   return (
     <ClientPortalPage title={m.invoices_title()} error={query.error}>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <SearchField
-          label={m.invoices_search()}
-          placeholder={m.invoices_search_placeholder()}
-          value={search.search ?? ''}
-          onSearch={find}
-          className="w-full sm:w-72"
-        />
-        <FilterGroup
+      <ListToolbar
+        list={list}
+        label={m.invoices_search()}
+        placeholder={m.invoices_search_placeholder()}
+        className="w-full sm:w-72"
+      >
+        <StateFilter
           label={m.invoices_filter()}
-          value={search.state ?? 'all'}
-          onValueChange={(value) => filter({ state: value === 'all' ? undefined : value })}
-          items={[
-            {
-              value: 'all',
-              label: m.admin_filter_all(),
-              count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0),
-            },
-            ...issuedStateSchema.options.map((state) => ({
-              value: state,
-              label: invoiceStateLabels[state](),
-              count: counts?.[state],
-            })),
-          ]}
+          values={issuedStateSchema.options}
+          labels={invoiceStateLabels}
+          counts={query.data?.stateCounts}
+          value={state}
+          onValueChange={(value) => filter({ state: value })}
         />
-      </div>
-      <PagedList
+      </ListToolbar>
+      <RecordList
+        label={m.invoices_title()}
+        list={list}
         query={query}
+        columns={invoiceColumns}
+        card={(invoice, actions) => (
+          <>
+            <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+              <p className="text-base font-medium">
+                <span className="figures whitespace-nowrap">{invoice.number}</span>
+                <CreditedBy number={invoice.creditNumber} />
+              </p>
+              <InvoiceStateBadge state={invoice.state} />
+            </div>
+            {invoice.state !== 'void' && (
+              <p className="text-muted">
+                {m.invoices_due_on()} <CalendarDay day={invoice.dueOn} />
+              </p>
+            )}
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <span className="text-base font-medium">
+                <Money cents={invoice.totalCents} currency={invoice.currency} />
+              </span>
+              {actions}
+            </div>
+          </>
+        )}
+        actions={({ id, number }) => (
+          <Button
+            id={invoiceButtonId(id)}
+            variant="secondary"
+            size="sm"
+            aria-label={m.invoices_open_of({ number })}
+            onClick={() => open(id)}
+          >
+            {m.invoices_open()}
+          </Button>
+        )}
+        elementId={invoiceButtonId}
+        onOpen={open}
         errorTitle={m.invoices_error()}
         summary={(count) => m.invoices_total_count({ count })}
-        onPageChange={(cursor) => void turnPage(cursor)}
-        empty={
-          isFiltered ? (
-            <NothingFound onClear={() => void clearFilters()}>
-              {m.invoices_nothing_text()}
-            </NothingFound>
-          ) : (
-            <EmptyState title={m.invoices_none()}>{m.invoices_none_text()}</EmptyState>
-          )
-        }
-      >
-        {(rows) => <List rows={rows} selected={selected} onSelect={select} onOpen={open} />}
-      </PagedList>
-      <InvoiceSheet id={search.invoice} onClose={history.close} />
+        nothing={m.invoices_nothing_text()}
+        empty={{ title: m.invoices_none(), text: m.invoices_none_text() }}
+      />
+      <InvoiceSheet id={search.invoice} onClose={sheet.close} />
     </ClientPortalPage>
   );
 }

@@ -23,7 +23,7 @@ const route = getRouteApi('/portal/admin/content');
 
 /** The list's state, which lives in the address, and the ways to change it. */
 export const useContentSearch = () =>
-  useListSearch(route, {
+  useListSearch(route.useSearch(), route.useNavigate(), {
     sorts: newsSortSchema.options,
     sort: 'updatedAt',
     order: 'desc',

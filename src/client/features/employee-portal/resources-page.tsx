@@ -3,14 +3,13 @@ import { getRouteApi } from '@tanstack/react-router';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import type { EmployeeResource } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { createListActions, hasAnyParam } from '../../lib/list-search.ts';
+import { useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
+import { FilterSelect, ListToolbar } from '../../ui/list-toolbar.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
 import { languageLabels } from './labels.ts';
 import { ResourceItem } from './resource-item.tsx';
 
@@ -35,27 +34,16 @@ function ResourceGroups({ resources }: { resources: readonly EmployeeResource[] 
 
 const route = getRouteApi('/portal/employee/resources');
 
-type Search = ReturnType<typeof route.useSearch>;
-
-const noFilters = {
-  search: undefined,
-  category: undefined,
-  language: undefined,
-  show: undefined,
-};
+const filters = { category: undefined, language: undefined, show: undefined };
 
 /** The list's state, which lives in the address, and the ways to change it. */
-function useResourcesSearch() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const list = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
-  return {
-    ...list,
-    search,
-    isFiltered: hasAnyParam(search, noFilters),
-    clearFilters: () => list.filter(noFilters),
-  };
-}
+const useResourcesSearch = () =>
+  useListSearch(route.useSearch(), route.useNavigate(), {
+    sorts: [],
+    sort: 'category',
+    order: 'asc',
+    filters,
+  });
 
 /** No resource: none at all, none that waits, or none for what was looked for. */
 function ResourcesEmptyState() {
@@ -93,22 +81,18 @@ interface ResourcesToolbarProps {
   waiting: number | undefined;
 }
 
-/** No category is called so: they are trimmed. */
-const anyCategory = ' ';
-
 function ResourcesToolbar({ categories, waiting }: ResourcesToolbarProps) {
-  const { search, find, filter } = useResourcesSearch();
+  const list = useResourcesSearch();
+  const { search, filter } = list;
   const offered = new Set(categories);
   if (search.category) offered.add(search.category);
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <SearchField
-        label={m.resources_search()}
-        placeholder={m.resources_search_placeholder()}
-        value={search.search ?? ''}
-        onSearch={find}
-        className="w-full sm:w-96"
-      />
+    <ListToolbar
+      list={list}
+      label={m.resources_search()}
+      placeholder={m.resources_search_placeholder()}
+      className="w-full sm:w-96"
+    >
       <FilterGroup
         label={m.employee_portal_resources_filter()}
         value={search.show ?? 'all'}
@@ -118,32 +102,23 @@ function ResourcesToolbar({ categories, waiting }: ResourcesToolbarProps) {
           { value: 'waiting', label: m.employee_portal_resources_waiting(), count: waiting },
         ]}
       />
-      <Select
-        aria-label={m.resources_category_filter()}
-        className="w-full sm:w-56"
-        value={search.category ?? anyCategory}
-        onValueChange={(value) =>
-          void filter({ category: value === anyCategory ? undefined : value })
-        }
-        options={[
-          { value: anyCategory, label: m.resources_all_categories() },
-          ...[...offered].map((category) => ({ value: category, label: category })),
-        ]}
+      <FilterSelect
+        label={m.resources_category_filter()}
+        any={m.resources_all_categories()}
+        values={[...offered]}
+        value={search.category}
+        onValueChange={(category) => filter({ category })}
       />
-      <Select
-        aria-label={m.resources_language_filter()}
+      <FilterSelect
+        label={m.resources_language_filter()}
+        any={m.resources_all_languages()}
+        values={localeSchema.options}
+        nameOf={(language) => languageLabels[language]()}
+        value={search.language}
+        onValueChange={(language) => filter({ language })}
         className="w-full sm:w-48"
-        value={search.language ?? anyCategory}
-        onValueChange={(value) => void filter({ language: localeSchema.safeParse(value).data })}
-        options={[
-          { value: anyCategory, label: m.resources_all_languages() },
-          ...localeSchema.options.map((language) => ({
-            value: language,
-            label: languageLabels[language](),
-          })),
-        ]}
       />
-    </div>
+    </ListToolbar>
   );
 }
 

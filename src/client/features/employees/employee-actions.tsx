@@ -7,7 +7,7 @@ import { readError, refusalText } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
+import { EditButton } from '../../ui/edit-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -25,7 +25,7 @@ interface PublishEmployeeProps {
 
 /** Asks before a person of the list is made public, over the record as it is stored now. */
 function PublishEmployee({ id, onPublish, onClose }: PublishEmployeeProps) {
-  const { edit } = useEmployeesSearch();
+  const { put } = useEmployeesSearch();
   const query = trpc.admin.employees.get.useQuery(
     { id: id ?? '' },
     { enabled: id !== undefined, gcTime: 0 },
@@ -64,7 +64,7 @@ function PublishEmployee({ id, onPublish, onClose }: PublishEmployeeProps) {
       }}
       onComplete={() => {
         onClose();
-        void edit(employee.id);
+        void put({ edit: employee.id });
       }}
       onClose={onClose}
     />
@@ -211,32 +211,22 @@ function useDeleteEmployee(beforeGone: () => void) {
   };
 }
 
-export interface EmployeeActionsProps {
+interface EmployeeActionsProps {
   employee: EmployeeSummary;
-  /** The row that takes the focus when this one is gone. */
-  neighbour: string | undefined;
+  /** Runs while the row still stands. */
+  beforeGone: () => void;
   onEdit: (id: string) => void;
   onCode: (id: string) => void;
-  onFocus: (id: string) => void;
 }
 
 export const qrCodeButtonId = (id: string) => `code-${id}`;
 
-export function EmployeeActions({
-  employee,
-  neighbour,
-  onEdit,
-  onCode,
-  onFocus,
-}: EmployeeActionsProps) {
+export function EmployeeActions({ employee, beforeGone, onEdit, onCode }: EmployeeActionsProps) {
   const { id, name } = employee;
-  const { remove, isRemoving } = useDeleteEmployee(() => {
-    if (neighbour) document.getElementById(editButtonId(neighbour))?.focus();
-  });
-  const select = () => onFocus(id);
+  const { remove, isRemoving } = useDeleteEmployee(beforeGone);
   return (
     <div className="flex justify-end gap-1">
-      <EditButton id={id} label={m.employees_edit_of({ name })} onEdit={onEdit} onFocus={onFocus} />
+      <EditButton id={id} label={m.employees_edit_of({ name })} onEdit={onEdit} />
       <Button
         id={qrCodeButtonId(id)}
         variant="quiet"
@@ -244,7 +234,6 @@ export function EmployeeActions({
         aria-label={m.employees_qr_of({ name })}
         title={m.employees_qr()}
         onClick={() => onCode(id)}
-        onFocus={select}
       >
         <QrCode aria-hidden="true" strokeWidth={1.5} className="size-4" />
       </Button>
@@ -255,7 +244,6 @@ export function EmployeeActions({
         aria-label={m.employees_delete_of({ name })}
         title={m.employees_delete()}
         onClick={() => remove(id)}
-        onFocus={select}
       >
         <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
       </Button>

@@ -1,25 +1,20 @@
 import { GripVertical } from 'lucide-react';
-import {
-  type EmployeeSort,
-  type EmployeeSummary,
-  employeeSortSchema,
-} from '../../../shared/contracts/employee.ts';
+import type { ReactNode } from 'react';
+import type { EmployeeSort, EmployeeSummary } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { telHref } from '../../lib/tel-href.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import {
-  createServerColumnHelper,
-  DataTable,
-  type RowElementProps,
-  useServerTable,
-} from '../../ui/data-table.tsx';
+import { trpc } from '../../trpc.tsx';
+import { Button } from '../../ui/button.tsx';
+import { createServerColumnHelper, type RowElementProps } from '../../ui/data-table.tsx';
+import { editButtonId } from '../../ui/edit-button.tsx';
+import { FilterSelect, ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { SortFields } from '../../ui/sort-fields.tsx';
-import { EmployeeActions, type EmployeeActionsProps, RowSwitch } from './employee-actions.tsx';
+import { RecordList } from '../../ui/record-list.tsx';
+import { EmployeeActions, RowSwitch } from './employee-actions.tsx';
 import { RowDragContext, SortableList, useRowDrag, useSortableRow } from './sortable-list.tsx';
-import { useEmployeesSearch } from './use-employees.ts';
+import { useEmployees, type useEmployeesSearch } from './use-employees.ts';
 
 type EmployeeContactProps = Pick<
   EmployeeSummary,
@@ -65,9 +60,6 @@ function EmployeePhoto({ employee, className }: EmployeePhotoProps) {
   );
 }
 
-/** A row as a card, on narrow screens. */
-const cardClass = 'grid gap-3 border-b border-mist py-4 text-sm data-selected:border-sea';
-
 function DragHandle({ name }: { name: string }) {
   const drag = useRowDrag();
   if (!drag) return null;
@@ -85,14 +77,17 @@ function DragHandle({ name }: { name: string }) {
   );
 }
 
-type EmployeeCardProps = EmployeeActionsProps & { employee: EmployeeSummary };
+interface EmployeeCardProps {
+  employee: EmployeeSummary;
+  /** The buttons of the row. */
+  children: ReactNode;
+}
 
-/** A row as a card, for a narrow screen. */
-function EmployeeCard(props: EmployeeCardProps) {
-  const { employee } = props;
+/** The content of a card, for a narrow screen. */
+function EmployeeCard({ employee, children }: EmployeeCardProps) {
   const { name, position, department } = employee;
   return (
-    <>
+    <div className="grid gap-3">
       <div className="flex items-start gap-3">
         <EmployeePhoto employee={employee} className="w-14 shrink-0" />
         <div className="min-w-0 flex-1">
@@ -109,11 +104,9 @@ function EmployeeCard(props: EmployeeCardProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <RowSwitch employee={employee} field="isActive" />
         <RowSwitch employee={employee} field="isPublic" />
-        <div className="ms-auto">
-          <EmployeeActions {...props} />
-        </div>
+        <div className="ms-auto">{children}</div>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -174,7 +167,7 @@ const employeeColumns = column.columns([
   }),
 ]);
 
-function SortableCard({ id, isSelected, children }: RowElementProps) {
+function SortableCard({ id, isSelected, onFocus, children }: RowElementProps) {
   const { setRow, style, drag, isDragging } = useSortableRow(id);
   return (
     <RowDragContext value={drag}>
@@ -182,7 +175,11 @@ function SortableCard({ id, isSelected, children }: RowElementProps) {
         ref={setRow}
         style={style}
         data-selected={isSelected || undefined}
-        className={cn(cardClass, isDragging && 'relative z-10 bg-raised shadow')}
+        onFocus={onFocus}
+        className={cn(
+          'border-b border-mist py-4 text-sm data-selected:border-sea',
+          isDragging && 'relative z-10 bg-raised shadow',
+        )}
       >
         {children}
       </li>
@@ -190,7 +187,7 @@ function SortableCard({ id, isSelected, children }: RowElementProps) {
   );
 }
 
-function SortableRow({ id, isSelected, children }: RowElementProps) {
+function SortableRow({ id, isSelected, onFocus, children }: RowElementProps) {
   const { setRow, style, drag, isDragging } = useSortableRow(id);
   return (
     <RowDragContext value={drag}>
@@ -198,28 +195,12 @@ function SortableRow({ id, isSelected, children }: RowElementProps) {
         ref={setRow}
         style={style}
         data-selected={isSelected || undefined}
+        onFocus={onFocus}
         className={isDragging ? 'relative z-10 bg-raised shadow' : undefined}
       >
         {children}
       </tr>
     </RowDragContext>
-  );
-}
-
-interface EmployeesListProps {
-  rows: EmployeeSummary[];
-  canMove: boolean;
-  selected: string | undefined;
-  onSelect: (id: string) => void;
-  onEdit: (id: string) => void;
-  onCode: (id: string) => void;
-}
-
-function PlainCard({ isSelected, children }: RowElementProps) {
-  return (
-    <li data-selected={isSelected || undefined} className={cardClass}>
-      {children}
-    </li>
   );
 }
 
@@ -230,55 +211,96 @@ const sortLabels: Record<EmployeeSort, () => string> = {
   department: m.employees_column_department,
 };
 
-export function EmployeesList({
-  rows,
-  canMove,
-  selected,
-  onSelect,
-  onEdit,
-  onCode,
-}: EmployeesListProps) {
-  const { sort, order, sortBy } = useEmployeesSearch();
-  const isWide = useMediaQuery('(min-width: 64rem)');
-  const table = useServerTable({
-    rows,
-    columns: employeeColumns,
-    sorts: employeeSortSchema.options,
-    sort,
-    order,
-    onSort: (next, nextOrder) => void sortBy(next, nextOrder),
-  });
-  const actionsOf = (employee: EmployeeSummary) => {
-    const at = rows.indexOf(employee);
-    const neighbour = (rows[at + 1] ?? rows[at - 1])?.id;
-    return { employee, neighbour, onEdit, onCode, onFocus: onSelect };
-  };
-  const Card = canMove ? SortableCard : PlainCard;
-  const list = isWide ? (
-    <DataTable
-      label={m.employees_title()}
-      table={table}
-      selected={selected}
-      actions={(employee) => <EmployeeActions {...actionsOf(employee)} />}
-      {...(canMove ? { RowElement: SortableRow } : {})}
-    />
-  ) : (
-    <div className="grid gap-3">
-      <SortFields
-        sorts={employeeSortSchema.options}
-        labels={sortLabels}
-        sort={sort}
-        order={order}
-        onSort={sortBy}
+const stateLabels = { active: m.employees_active, inactive: m.employees_inactive };
+const visibilityLabels = { public: m.employees_public, private: m.employees_private };
+
+function EmployeesToolbar({ list }: Pick<EmployeesListProps, 'list'>) {
+  const { search, filter } = list;
+  const { data: departments = [] } = trpc.admin.employees.listDepartments.useQuery();
+  const { department } = search;
+  const offered =
+    department && !departments.includes(department) ? [...departments, department] : departments;
+  return (
+    <ListToolbar
+      list={list}
+      label={m.employees_search()}
+      placeholder={m.employees_search_placeholder()}
+    >
+      <StateFilter
+        label={m.employees_filter_state()}
+        values={['active', 'inactive']}
+        labels={stateLabels}
+        value={search.state}
+        onValueChange={(state) => filter({ state })}
       />
-      <ul aria-label={m.employees_title()} className="m-0 grid list-none p-0">
-        {rows.map((employee) => (
-          <Card key={employee.id} id={employee.id} isSelected={employee.id === selected}>
-            <EmployeeCard {...actionsOf(employee)} />
-          </Card>
-        ))}
-      </ul>
-    </div>
+      <StateFilter
+        label={m.employees_filter_visibility()}
+        values={['public', 'private']}
+        labels={visibilityLabels}
+        value={search.visibility}
+        onValueChange={(visibility) => filter({ visibility })}
+      />
+      {offered.length > 0 && (
+        <FilterSelect
+          label={m.employees_filter_department()}
+          any={m.employees_all_departments()}
+          values={offered}
+          value={department}
+          onValueChange={(value) => filter({ department: value })}
+          className="w-full sm:w-60"
+        />
+      )}
+    </ListToolbar>
   );
-  return canMove ? <SortableList rows={rows}>{list}</SortableList> : list;
+}
+
+interface EmployeesListProps {
+  list: ReturnType<typeof useEmployeesSearch>;
+  onEdit: (id: string) => void;
+  onCode: (id: string) => void;
+}
+
+/** The page of employees that the address describes, with its filters; a whole team can be put in another order. */
+export function EmployeesList({ list, onEdit, onCode }: EmployeesListProps) {
+  const query = useEmployees();
+  const { rows = [], nextCursor, previousCursor } = query.data ?? {};
+  const isWhole = nextCursor === null && previousCursor === null;
+  const inOrder = list.sort === 'displayOrder' && list.order === 'asc' && !list.isFiltered;
+  const canMove = inOrder && isWhole && rows.length > 1 && !query.isPlaceholderData;
+  const orderHint = isWhole ? m.employees_order_hint() : m.employees_order_long();
+  return (
+    <>
+      <EmployeesToolbar list={list} />
+      <RecordList
+        label={m.employees_title()}
+        list={list}
+        query={query}
+        columns={employeeColumns}
+        sortLabels={sortLabels}
+        frame={(shown) => (
+          <div className="grid min-w-0 gap-4">
+            <p className="text-sm text-muted">{inOrder ? orderHint : m.employees_order_off()}</p>
+            {canMove ? <SortableList rows={rows}>{shown}</SortableList> : shown}
+          </div>
+        )}
+        TableRow={canMove ? SortableRow : undefined}
+        CardItem={canMove ? SortableCard : undefined}
+        card={(employee, actions) => <EmployeeCard employee={employee}>{actions}</EmployeeCard>}
+        actions={(employee, leave) => (
+          <EmployeeActions employee={employee} beforeGone={leave} onEdit={onEdit} onCode={onCode} />
+        )}
+        elementId={editButtonId}
+        onOpen={onEdit}
+        errorTitle={m.employees_error()}
+        summary={(count) => m.employees_total({ count })}
+        nothing={m.employees_nothing_text()}
+        empty={{
+          title: m.employees_none(),
+          text: m.employees_none_text(),
+          action: <Button onClick={() => onEdit('new')}>{m.employees_add()}</Button>,
+        }}
+        hint={m.admin_keys_hint()}
+      />
+    </>
+  );
 }

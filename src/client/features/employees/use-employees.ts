@@ -2,39 +2,23 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import type { z } from 'zod';
-import type { listEmployeesOutput } from '../../../shared/contracts/employee.ts';
-import { createListActions, hasAnyParam } from '../../lib/list-search.ts';
+import {
+  employeeSortSchema,
+  type listEmployeesOutput,
+} from '../../../shared/contracts/employee.ts';
+import { useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 
 const route = getRouteApi('/portal/admin/employees');
 
-const useSearch = () => route.useSearch();
-type Search = ReturnType<typeof useSearch>;
-
-const noFilters = {
-  search: undefined,
-  state: undefined,
-  visibility: undefined,
-  department: undefined,
-};
-
 /** The table's state, which lives in the address, and the ways to change it. */
-export function useEmployeesSearch() {
-  const search = useSearch();
-  const navigate = route.useNavigate();
-  const { sort = 'displayOrder', order = 'asc' } = search;
-  const list = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
-  return {
-    ...list,
-    search,
-    sort,
-    order,
-    isFiltered: hasAnyParam(search, noFilters),
-    clearFilters: () => list.filter(noFilters),
-    edit: (edit: string | undefined, options?: { replace: boolean }) => list.put({ edit }, options),
-    showCode: (qr: string | undefined, options?: { replace: boolean }) => list.put({ qr }, options),
-  };
-}
+export const useEmployeesSearch = () =>
+  useListSearch(route.useSearch(), route.useNavigate(), {
+    sorts: employeeSortSchema.options,
+    sort: 'displayOrder',
+    order: 'asc',
+    filters: { state: undefined, visibility: undefined, department: undefined },
+  });
 
 /** A whole team fits on one page, where its order can be changed. */
 const pageSize = 100;

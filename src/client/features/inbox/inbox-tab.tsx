@@ -5,7 +5,8 @@ import { ListToolbar } from '../../ui/list-toolbar.tsx';
 
 const route = getRouteApi('/portal/admin/inbox');
 
-type Search = ReturnType<typeof route.useSearch>;
+const useSearch = () => route.useSearch();
+type Search = ReturnType<typeof useSearch>;
 export type InboxTab = NonNullable<Search['tab']>;
 
 /** The open tab, which the address names, and the way to another one. */
@@ -24,7 +25,13 @@ export function useInboxTab() {
 export const useInboxList = <Sort extends NonNullable<Search['sort']>>(
   sorts: readonly (Sort | 'createdAt')[],
   filters: Partial<Record<keyof Search, undefined>>,
-) => useListSearch(route, { sorts, sort: 'createdAt', order: 'desc', filters });
+) =>
+  useListSearch(route.useSearch(), route.useNavigate(), {
+    sorts,
+    sort: 'createdAt',
+    order: 'desc',
+    filters,
+  });
 
 /** The search of a tab's list, with its filters. */
 export function InboxToolbar(props: ComponentProps<typeof ListToolbar>) {

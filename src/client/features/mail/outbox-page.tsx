@@ -85,7 +85,7 @@ const pollIntervalMs = 5000;
 
 /** Every mail that the site has sent, or is to send. */
 export function OutboxPage() {
-  const list = useListSearch(route, {
+  const list = useListSearch(route.useSearch(), route.useNavigate(), {
     sorts: mailSortSchema.options,
     sort: 'createdAt',
     order: 'desc',

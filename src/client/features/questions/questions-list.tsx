@@ -27,7 +27,7 @@ const route = getRouteApi('/portal/admin/questions');
 
 /** The table's state, which lives in the address, and the ways to change it; the newest come first. */
 export const useQuestionsSearch = () =>
-  useListSearch(route, {
+  useListSearch(route.useSearch(), route.useNavigate(), {
     sorts: questionSortSchema.options,
     sort: 'createdAt',
     order: 'desc',

@@ -14,7 +14,7 @@ const route = getRouteApi('/portal/admin/content');
 
 /** The list's state, which lives in the address, and the ways to change it. */
 export const useResourcesSearch = () =>
-  useListSearch(route, {
+  useListSearch(route.useSearch(), route.useNavigate(), {
     sorts: resourceSortSchema.options,
     sort: 'category',
     order: (sort) => (sort === 'updatedAt' ? 'desc' : 'asc'),

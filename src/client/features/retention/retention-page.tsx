@@ -1,39 +1,20 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
   type DueErasures,
   type ErasurePreview,
   type RetainedKind,
-  type RetainedState,
   retainedKindSchema,
-  retainedStateSchema,
 } from '../../../shared/contracts/retention.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { retainedNames } from '../../../shared/i18n/retention-names.ts';
-import { HoldText } from '../../domain/legal-hold.tsx';
 import { readError } from '../../lib/read-error.ts';
-import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { textLinkClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { FilterGroup } from '../../ui/filter-group.tsx';
-import { LocalDate } from '../../ui/formatted-text.tsx';
-import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import {
-  DueDate,
-  holdButtonId,
-  RecordLabel,
-  type RetainedListProps,
-  RetainedRecordHold,
-  RetainedTable,
-  stateLabels,
-  useRetentionSearch,
-} from './retained-list.tsx';
+import { RetainedList, useRetentionSearch } from './retained-list.tsx';
 
 const figures = [
   ['now', m.retention_now],
@@ -112,109 +93,9 @@ function CountsSection() {
   );
 }
 
-/** The records for a narrow screen. */
-function RetainedCards({ rows, selected, onSelect }: RetainedListProps) {
-  const { kind } = useRetentionSearch();
-  return (
-    <ul aria-label={retainedNames[kind]()} className="m-0 grid list-none p-0">
-      {rows.map((record) => (
-        <li
-          key={record.id}
-          data-selected={record.id === selected || undefined}
-          className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
-        >
-          <p className="min-w-0 text-base font-medium">
-            <RecordLabel label={record.label} />
-          </p>
-          <dl className="m-0 flex flex-wrap gap-x-6 gap-y-1">
-            <div className="flex gap-2">
-              <dt className="text-muted">{m.retention_column_since()}</dt>
-              <dd className="m-0">
-                <LocalDate time={record.since} />
-              </dd>
-            </div>
-            <div className="flex gap-2">
-              <dt className="text-muted">{m.retention_column_due()}</dt>
-              <dd className="m-0">
-                <DueDate record={record} />
-              </dd>
-            </div>
-          </dl>
-          {record.hold && <HoldText hold={record.hold} />}
-          <div className="-ms-3">
-            <RetainedRecordHold record={record} onFocus={onSelect} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const texts: Record<RetainedState, { title: () => string; text: () => string }> = {
-  soon: { title: m.retention_none, text: m.retention_none_text },
-  held: { title: m.retention_none_held, text: m.retention_none_held_text },
-  all: { title: m.retention_none_at_all, text: m.retention_none_at_all_text },
-};
-
-/** Stands where the list has no record. */
-function RetainedEmptyState() {
-  const { search, state, filter } = useRetentionSearch();
-  if (search.search) {
-    return (
-      <NothingFound onClear={() => void filter({ search: undefined })}>
-        {m.retention_nothing_text()}
-      </NothingFound>
-    );
-  }
-  return <EmptyState title={texts[state].title()}>{texts[state].text()}</EmptyState>;
-}
-
-function RetentionToolbar() {
-  const { search, state, find, filter } = useRetentionSearch();
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <SearchField
-        label={m.retention_search()}
-        placeholder={m.retention_search_placeholder()}
-        value={search.search ?? ''}
-        onSearch={find}
-        className="w-full sm:w-80"
-      />
-      <FilterGroup
-        label={m.retention_filter()}
-        value={state}
-        onValueChange={(value) => filter({ state: value === 'soon' ? undefined : value })}
-        items={retainedStateSchema.options.map((value) => ({
-          value,
-          label: stateLabels[value](),
-        }))}
-      />
-    </div>
-  );
-}
-
-/** The page of records that the address describes; the rows before stay while the next ones load. */
-function useRetained() {
-  const { search, kind, state, order } = useRetentionSearch();
-  const { after, before } = search;
-  return trpc.admin.retention.list.useQuery(
-    { kind, state, order, search: search.search, after, before },
-    { staleTime: 0, placeholderData: keepPreviousData },
-  );
-}
-
 /** Coming erasures with their dates, and held records. */
 export function RetentionPage() {
-  const query = useRetained();
-  const { kind, turnPage } = useRetentionSearch();
-  const isWide = useMediaQuery('(min-width: 64rem)');
-  const rows = query.data?.rows ?? [];
-  const { selected, select } = useRowShortcuts({
-    ids: rows.map(({ id }) => id),
-    elementId: holdButtonId,
-    onOpen: (id) => document.getElementById(holdButtonId(id))?.click(),
-  });
-  const List = isWide ? RetainedTable : RetainedCards;
+  const { kind } = useRetentionSearch();
 
   return (
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
@@ -235,17 +116,7 @@ export function RetentionPage() {
       <h2 id={recordsId} className="mt-2 scroll-mt-6 text-xl">
         {retainedNames[kind]()}
       </h2>
-      <RetentionToolbar />
-      <PagedList
-        query={query}
-        errorTitle={m.retention_error()}
-        summary={(count) => m.retention_total({ count })}
-        onPageChange={(cursor) => void turnPage(cursor)}
-        hint={isWide ? m.admin_keys_hint() : undefined}
-        empty={<RetainedEmptyState />}
-      >
-        {(shown) => <List rows={shown} selected={selected} onSelect={select} />}
-      </PagedList>
+      <RetainedList />
     </main>
   );
 }

@@ -25,7 +25,7 @@ const route = getRouteApi('/portal/admin/users');
 
 /** The table's state, which lives in the address, and the ways to change it. */
 export const useUsersSearch = () =>
-  useListSearch(route, {
+  useListSearch(route.useSearch(), route.useNavigate(), {
     sorts: userSortSchema.options,
     sort: 'createdAt',
     order: 'desc',
