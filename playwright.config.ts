@@ -27,7 +27,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Asia/Manila',
-    // The browser of `page` and `adminPage` is emptied between two tests, not made anew: it keeps what it has fetched.
+    // The browser of `page` and `adminPage` is emptied between two tests, which takes less than a new one.
     reuseContext: true,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -2,6 +2,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { forgetMessages } from './src/server/build/compile-messages.ts';
 import { bundleShims, singleMessages } from './src/server/build/lean-client.ts';
 import { messageOptions } from './src/server/build/message-options.ts';
 
@@ -9,7 +10,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: 'src/client/public',
   plugins: [
     // A build finds the messages compiled already; while developing they follow each edit.
-    ...(command === 'serve' ? [paraglideVitePlugin(messageOptions)] : []),
+    ...(command === 'serve'
+      ? [
+          paraglideVitePlugin(messageOptions),
+          { name: 'forget-messages', buildStart: forgetMessages, watchChange: forgetMessages },
+        ]
+      : []),
     singleMessages(),
     ...(command === 'build' && !isSsrBuild ? [bundleShims()] : []),
     react(),

@@ -48,12 +48,13 @@ async function runBeside({ name, file, args, env = {} }: Step): Promise<boolean>
     env: { ...process.env, ...env },
   });
   let printed = '';
-  const keep = (chunk: Buffer) => {
-    printed += chunk.toString();
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  const [status] = await once(child, 'close');
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
+  const [status] = await once(child, 'close').catch((error: unknown) => [String(error)]);
+  if (typeof status === 'string') printed += `${status}\n`;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`\n${printed}== ${name}: ${seconds} s`);
   return status === 0;

@@ -26,7 +26,7 @@ type TestFixtures = {
   adminPage: Page;
   /** Logged in, in a browser of its own beside the one of `page`. */
   adminPageBeside: Page;
-  /** Which of `page` and `adminPage` the test has asked for. */
+  /** The one of `page` and `adminPage` that the test has asked for. */
   firstPage: { name: 'page' | 'adminPage' | null };
   /** Nobody else has this name and address. */
   applicant: Applicant;
@@ -77,6 +77,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, consent }, use) => {
     if (consent === 'refused') await rejectBeforehand(context);
     await use(context);
+    // Playwright leaves these when it empties a browser for the next test.
+    await context.clearPermissions();
+    await context.setOffline(false);
   },
   watch: [
     async ({ context, origin }, use) => {
@@ -112,7 +115,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     claim(firstPage, 'page');
     await use(page);
   },
-  // In the browser that the worker keeps: its pages find in the cache what those of the test before have fetched.
+  // In the browser that the worker keeps: to empty it takes less than a new one.
   adminPage: async ({ context, firstPage }, use) => {
     claim(firstPage, 'adminPage');
     await logIn(context, people.administrator);

@@ -73,6 +73,7 @@ export function useListSearch<Search extends ListParams, Sort extends Search['so
     sort,
     order: search.order ?? (typeof firstOrder === 'function' ? firstOrder(sort) : firstOrder),
     isFiltered: hasAnyParam(search, noFilters),
+    isLaterPage: (search.after ?? search.before) !== undefined,
     clearFilters: () => list.filter(noFilters),
   };
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { FilterGroup } from './filter-group.tsx';
 import { SearchField } from './search-field.tsx';
-import { Select } from './select.tsx';
 
 interface ListToolbarProps {
   /** The state of the list as `useListSearch` reads it from the address. */
@@ -38,7 +37,7 @@ export function ListToolbar({
   );
 }
 
-interface FilterProps<Value extends string> {
+export interface FilterProps<Value extends string> {
   /** Names the filter for screen readers. */
   label: string;
   values: readonly Value[];
@@ -74,41 +73,6 @@ export function StateFilter<Value extends string>({
           count: counts && values.reduce((sum, each) => sum + counts[each], 0),
         },
         ...values.map((each) => ({ value: each, label: labels[each](), count: counts?.[each] })),
-      ]}
-    />
-  );
-}
-
-interface FilterSelectProps<Value extends string> extends FilterProps<Value> {
-  /** Names the choice that filters nothing. */
-  any: string;
-  /** Names a choice; without it the values are names themselves. */
-  nameOf?: (value: NoInfer<Value>) => string;
-  className?: string;
-}
-
-/** No value is called so: names that people give are trimmed. */
-const anyValue = ' ';
-
-/** A choice of one value out of many, or of any. */
-export function FilterSelect<Value extends string>({
-  label,
-  any,
-  values,
-  nameOf = (value) => value,
-  value,
-  onValueChange,
-  className = 'w-full sm:w-56',
-}: FilterSelectProps<Value>) {
-  return (
-    <Select
-      aria-label={label}
-      className={className}
-      value={value ?? anyValue}
-      onValueChange={(chosen) => void onValueChange(values.find((each) => each === chosen))}
-      options={[
-        { value: anyValue, label: any },
-        ...values.map((each) => ({ value: each, label: nameOf(each) })),
       ]}
     />
   );

@@ -9,7 +9,6 @@ import {
 } from './data-table.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { NothingFound, PagedList, type PageQuery } from './paged-list.tsx';
-import { SortFields } from './sort-fields.tsx';
 
 /** The state of a list as `useListSearch` reads it from the address. */
 interface ListState<Sort extends string> {
@@ -19,6 +18,7 @@ interface ListState<Sort extends string> {
   sortBy: (sort: NoInfer<Sort>, order: 'asc' | 'desc') => unknown;
   turnPage: (cursor: { after: string } | { before: string }) => unknown;
   isFiltered: boolean;
+  isLaterPage: boolean;
   clearFilters: () => unknown;
 }
 
@@ -29,11 +29,11 @@ interface RowsProps<Row extends { id: string }, Sort extends string> {
   columns: ServerColumns<NoInfer<Row>>;
   /** The third click on a head of the table, for a list whose own order is none of its columns. */
   onUnsort?: () => void;
-  /** Names the orders, where the cards of a narrow screen can be sorted. */
-  sortLabels?: Record<NoInfer<Sort>, () => string>;
+  /** Sorts the cards of a narrow screen, as the heads of the table do. */
+  sorting?: ReactNode;
   /** The content of a card, for a narrow screen; it places the buttons of the row. */
   card: (row: NoInfer<Row>, actions: ReactNode) => ReactNode;
-  /** The buttons of a row; `leave` moves the focus to its neighbour when the row is gone. */
+  /** The buttons of a row; `leave` moves the focus to the neighbour of a row that goes. */
   actions?: (row: NoInfer<Row>, leave: () => void) => ReactNode;
   /** Stand in for the `tr` and the `li` of a row. */
   TableRow?: ComponentType<RowElementProps> | undefined;
@@ -98,8 +98,7 @@ function PlainCard({ isSelected, onFocus, children }: RowElementProps) {
 /** The rows for a narrow screen, with the sorting that the table has in its heads. */
 function RowCards<Row extends { id: string }, Sort extends string>({
   label,
-  list: { sorts, sort, order, sortBy },
-  sortLabels,
+  sorting,
   rows,
   selected,
   onSelect,
@@ -122,10 +121,10 @@ function RowCards<Row extends { id: string }, Sort extends string>({
       ))}
     </ul>
   );
-  if (!sortLabels) return cards;
+  if (!sorting) return cards;
   return (
     <div className="grid gap-3">
-      <SortFields sorts={sorts} labels={sortLabels} sort={sort} order={order} onSort={sortBy} />
+      {sorting}
       {cards}
     </div>
   );
@@ -176,13 +175,13 @@ export function RecordList<Row extends { id: string }, Sort extends string>({
   asCards = false,
   frame = (rows) => rows,
   actions,
-  ...list
+  ...shown
 }: RecordListProps<Row, Sort>) {
   const isWide = useMediaQuery(`(min-width: ${minWidth})`);
   const Rows = isWide && !asCards ? RowsTable : RowCards;
   const ids = (query.data?.rows ?? []).filter(canOpen).map(({ id }) => id);
   const { selected, select } = useRowShortcuts({ ids, elementId, onOpen });
-  const { isFiltered, clearFilters, turnPage } = list.list;
+  const { isFiltered, isLaterPage, clearFilters, turnPage } = shown.list;
 
   return (
     <PagedList
@@ -192,7 +191,8 @@ export function RecordList<Row extends { id: string }, Sort extends string>({
       onPageChange={(cursor) => void turnPage(cursor)}
       hint={isWide ? hint : undefined}
       empty={
-        isFiltered ? (
+        // Also on a page that is gone, because its last row was deleted.
+        isFiltered || isLaterPage ? (
           <NothingFound onClear={() => void clearFilters()}>{nothing}</NothingFound>
         ) : (
           <EmptyState title={empty.title} action={empty.action}>
@@ -209,7 +209,7 @@ export function RecordList<Row extends { id: string }, Sort extends string>({
         };
         return frame(
           <Rows
-            {...list}
+            {...shown}
             rows={rows}
             selected={selected}
             onSelect={(id) => {

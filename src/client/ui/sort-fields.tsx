@@ -5,20 +5,20 @@ import { Select } from './select.tsx';
 type Order = 'asc' | 'desc';
 
 interface SortFieldsProps<Sort extends string> {
-  sorts: readonly Sort[];
-  labels: Record<Sort, () => string>;
-  sort: Sort;
-  order: Order;
-  onSort: (sort: Sort, order: Order) => unknown;
+  /** The order of a list as `useListSearch` reads it from the address. */
+  list: {
+    sorts: readonly Sort[];
+    sort: Sort;
+    order: Order;
+    sortBy: (sort: NoInfer<Sort>, order: Order) => unknown;
+  };
+  labels: Record<NoInfer<Sort>, () => string>;
 }
 
 /** The sorting that a table has in its heads, for the cards of a narrow screen. */
 export function SortFields<Sort extends string>({
-  sorts,
+  list: { sorts, sort, order, sortBy },
   labels,
-  sort,
-  order,
-  onSort,
 }: SortFieldsProps<Sort>) {
   return (
     <div className="flex max-w-sm gap-2">
@@ -28,13 +28,13 @@ export function SortFields<Sort extends string>({
         options={sorts.map((value) => ({ value, label: labels[value]() }))}
         onValueChange={(value) => {
           const chosen = sorts.find((name) => name === value);
-          if (chosen) void onSort(chosen, order);
+          if (chosen) void sortBy(chosen, order);
         }}
       />
       <Button
         variant="secondary"
         className="shrink-0"
-        onClick={() => void onSort(sort, order === 'asc' ? 'desc' : 'asc')}
+        onClick={() => void sortBy(sort, order === 'asc' ? 'desc' : 'asc')}
       >
         {order === 'asc' ? m.ui_sort_ascending() : m.ui_sort_descending()}
       </Button>

@@ -71,10 +71,16 @@ async function joinMessages(): Promise<void> {
 const isFresh = (digest: string) =>
   existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest;
 
+/** Tells whether the compiled messages are there, and of the sources as they are. */
+export const hasFreshMessages = (): boolean => isFresh(digestSources(sources));
+
+/** Has the messages compiled when they are asked for next: something else than compileMessages writes them. */
+export const forgetMessages = (): void => rmSync(stampFile, { force: true });
+
 async function compileUnlessFresh(): Promise<void> {
   const digest = digestSources(sources);
   if (isFresh(digest)) return;
-  rmSync(stampFile, { force: true });
+  forgetMessages();
   const { compile } = await import('@inlang/paraglide-js');
   await compile(messageOptions);
   // The compiler opens thousands of files at once, and says nothing of those it may not.
@@ -92,7 +98,7 @@ async function compileUnlessFresh(): Promise<void> {
  * not allowed to open files enough.
  */
 export async function compileMessages(): Promise<void> {
-  if (isFresh(digestSources(sources))) return;
+  if (hasFreshMessages()) return;
   await withFileLock(path.join(root, 'dist', '.messages-lock'), compileUnlessFresh);
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileMessages, digestSources } from './compile-messages.ts';
+import { compileMessages, digestSources, hasFreshMessages } from './compile-messages.ts';
 import { withFileLock } from './file-lock.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -19,11 +19,7 @@ const sources = [
 const sourceDigest = () => digestSources(sources);
 
 function isFresh(digest: string): boolean {
-  return (
-    existsSync(stampFile) &&
-    readFileSync(stampFile, 'utf8') === digest &&
-    existsSync(path.join(root, 'src/shared/i18n/paraglide/messages.js'))
-  );
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest && hasFreshMessages();
 }
 
 /**

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { z } from 'zod';
 import type { Role } from '../../shared/domain/accounts.ts';
 import { AppError } from '../errors.ts';
-import type { ActorContext } from './context.ts';
+import { type ActorContext, requireRole, type ServiceContext } from './context.ts';
 
 type Rows = readonly (readonly (string | number | null)[])[];
 
@@ -51,8 +51,11 @@ type CsvDeclaration = { name: string; role: Role };
 
 /** A list that those with a role may take as a file. */
 export type CsvExport = CsvDeclaration & {
-  /** Reads the filter as an address carries it; the text of the file comes a batch at a time. Throws AppError('invalid-input'). */
-  prepare: (query: unknown) => (ctx: ActorContext) => Promise<AsyncIterable<string>>;
+  /**
+   * Reads the filter as an address carries it; the text of the file comes a batch at a time. Throws
+   * AppError('invalid-input'), and as requireRole does when it is opened.
+   */
+  prepare: (query: unknown) => (ctx: ServiceContext) => Promise<AsyncIterable<string>>;
 };
 
 async function* renderCsv<Row>({ columns, batches }: CsvTable<Row>) {
@@ -79,7 +82,8 @@ export function createCsvExport<Filter extends z.ZodType, Row>({
           issues: error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
         });
       }
-      return async (ctx) => renderCsv(await open(ctx, filter));
+      return async (ctx) =>
+        renderCsv(await open({ ...ctx, actor: requireRole(ctx, declaration.role) }, filter));
     },
   };
 }

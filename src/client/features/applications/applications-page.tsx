@@ -43,11 +43,8 @@ function ApplicationCards({ rows, isBlind, selected, onSelect, onReview }: Appli
   return (
     <div className="grid gap-3">
       <SortFields
-        sorts={availableSorts(isBlind)}
+        list={{ sorts: availableSorts(isBlind), sort, order, sortBy }}
         labels={sortLabels}
-        sort={sort}
-        order={order}
-        onSort={sortBy}
       />
       <ul aria-label={m.admin_applications_title()} className="m-0 grid list-none gap-0 p-0">
         {rows.map((application) => (

@@ -14,9 +14,11 @@ import { Card } from '../../ui/card.tsx';
 import { createServerColumnHelper, type RowElementProps } from '../../ui/data-table.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
-import { FilterSelect, ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
+import { SortFields } from '../../ui/sort-fields.tsx';
 import {
   ClientStatusBadge,
   ContactLinks,
@@ -179,7 +181,7 @@ function ClientsToolbar({ list, counts }: ClientsToolbarProps) {
       <div className="flex w-full min-w-0 flex-wrap items-center gap-3">
         <FilterSelect
           label={m.clients_filter_nda()}
-          any={m.clients_nda_any()}
+          anyLabel={m.clients_nda_any()}
           values={['signed', 'pending']}
           nameOf={(nda) => ndaLabels[nda]()}
           value={search.nda}
@@ -187,7 +189,7 @@ function ClientsToolbar({ list, counts }: ClientsToolbarProps) {
         />
         <FilterSelect
           label={m.clients_filter_source()}
-          any={m.clients_source_any()}
+          anyLabel={m.clients_source_any()}
           values={clientSourceSchema.options}
           nameOf={(source) => sourceLabels[source]()}
           value={search.source}
@@ -232,7 +234,7 @@ export function ClientsList({ list }: { list: ReturnType<typeof useClientsSearch
         query={query}
         columns={clientColumns}
         asCards={search.view !== 'table'}
-        sortLabels={sortLabels}
+        sorting={<SortFields list={list} labels={sortLabels} />}
         cardsClass="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(24rem,100%),1fr))] gap-4 p-0"
         CardItem={ClientItem}
         card={(client, actions) => (

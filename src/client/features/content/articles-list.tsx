@@ -13,8 +13,9 @@ import { trpc } from '../../trpc.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
-import { FilterSelect, ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { Select } from '../../ui/select.tsx';
 import { columnLabels, languageLabels, StateBadge, stateLabels } from './article-labels.tsx';
@@ -138,7 +139,7 @@ export function ArticlesList({ list, onEdit, onDelete }: ArticlesListProps) {
         />
         <FilterSelect
           label={m.content_category_filter()}
-          any={m.content_all_categories()}
+          anyLabel={m.content_all_categories()}
           values={[...categories]}
           value={category}
           onValueChange={(value) => filter({ category: value })}

@@ -8,7 +8,8 @@ import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
-import { FilterSelect, ListToolbar } from '../../ui/list-toolbar.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
+import { ListToolbar } from '../../ui/list-toolbar.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { languageLabels } from './labels.ts';
 import { ResourceItem } from './resource-item.tsx';
@@ -104,14 +105,14 @@ function ResourcesToolbar({ categories, waiting }: ResourcesToolbarProps) {
       />
       <FilterSelect
         label={m.resources_category_filter()}
-        any={m.resources_all_categories()}
+        anyLabel={m.resources_all_categories()}
         values={[...offered]}
         value={search.category}
         onValueChange={(category) => filter({ category })}
       />
       <FilterSelect
         label={m.resources_language_filter()}
-        any={m.resources_all_languages()}
+        anyLabel={m.resources_all_languages()}
         values={localeSchema.options}
         nameOf={(language) => languageLabels[language]()}
         value={search.language}

@@ -8,10 +8,12 @@ import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { createServerColumnHelper, type RowElementProps } from '../../ui/data-table.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
-import { FilterSelect, ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
+import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
+import { SortFields } from '../../ui/sort-fields.tsx';
 import { EmployeeActions, RowSwitch } from './employee-actions.tsx';
 import { RowDragContext, SortableList, useRowDrag, useSortableRow } from './sortable-list.tsx';
 import { useEmployees, type useEmployeesSearch } from './use-employees.ts';
@@ -243,7 +245,7 @@ function EmployeesToolbar({ list }: Pick<EmployeesListProps, 'list'>) {
       {offered.length > 0 && (
         <FilterSelect
           label={m.employees_filter_department()}
-          any={m.employees_all_departments()}
+          anyLabel={m.employees_all_departments()}
           values={offered}
           value={department}
           onValueChange={(value) => filter({ department: value })}
@@ -276,7 +278,7 @@ export function EmployeesList({ list, onEdit, onCode }: EmployeesListProps) {
         list={list}
         query={query}
         columns={employeeColumns}
-        sortLabels={sortLabels}
+        sorting={<SortFields list={list} labels={sortLabels} />}
         frame={(shown) => (
           <div className="grid min-w-0 gap-4">
             <p className="text-sm text-muted">{inOrder ? orderHint : m.employees_order_off()}</p>

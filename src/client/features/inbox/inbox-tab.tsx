@@ -34,6 +34,6 @@ export const useInboxList = <Sort extends NonNullable<Search['sort']>>(
   });
 
 /** The search of a tab's list, with its filters. */
-export function InboxToolbar(props: ComponentProps<typeof ListToolbar>) {
+export function InboxToolbar(props: Omit<ComponentProps<typeof ListToolbar>, 'className'>) {
   return <ListToolbar {...props} className="w-full sm:w-96" />;
 }

@@ -206,11 +206,8 @@ function InvoiceCards({ rows, selected, onSelect }: InvoiceListProps) {
   return (
     <div className="grid gap-2">
       <SortFields
-        sorts={clientInvoiceSortSchema.options}
+        list={{ sorts: clientInvoiceSortSchema.options, sort, order, sortBy }}
         labels={sortLabels}
-        sort={sort}
-        order={order}
-        onSort={sortBy}
       />
       <ul aria-label={m.invoices_title()} className="m-0 grid list-none p-0">
         {rows.map((invoice) => (

@@ -13,8 +13,9 @@ import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
-import { FilterSelect, ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { kindLabels, MailSheet, MailStatusBadge, statusLabels } from './mail-sheet.tsx';
 
@@ -126,7 +127,7 @@ export function OutboxPage() {
         />
         <FilterSelect
           label={m.outbox_filter_kind()}
-          any={m.outbox_kind_any()}
+          anyLabel={m.outbox_kind_any()}
           values={mailKindSchema.options}
           nameOf={(kind) => kindLabels[kind]()}
           value={search.kind}

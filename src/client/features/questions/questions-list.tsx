@@ -12,6 +12,7 @@ import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
+import { SortFields } from '../../ui/sort-fields.tsx';
 import { QuestionActions } from './question-actions.tsx';
 import {
   ActiveBadge,
@@ -115,13 +116,12 @@ export function QuestionsList({ list, onEdit, onPreview }: QuestionsListProps) {
       </ListToolbar>
       <RecordList
         label={m.admin_questions_title()}
-        // Also on a page that is gone, because its last question was deleted.
-        list={{ ...list, isFiltered: list.isFiltered || Boolean(after ?? before) }}
+        list={list}
         query={query}
         minWidth="80rem"
         columns={questionColumns}
         onUnsort={() => void sortBy(undefined, undefined)}
-        sortLabels={sortLabels}
+        sorting={<SortFields list={list} labels={sortLabels} />}
         card={(question, actions) => (
           <>
             <p lang="en" className="text-base wrap-anywhere whitespace-pre-line">

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { createContext, use, useState } from 'react';
 import {
   type AcknowledgementState,
   acknowledgementStateSchema,
@@ -16,17 +16,18 @@ import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 
-interface ReadersButtonProps {
-  resource: ResourceRow;
+/** What all rows of a list have in common that show the acknowledgements of their resource. */
+export const ReadersContext = createContext<{
   /** Active users with the employee's role. */
   employees: number;
   onOpen: (id: string) => void;
-}
+}>({ employees: 0, onOpen: () => {} });
 
 export const readersButtonId = (id: string) => `readers-${id}`;
 
 /** Number of acknowledgements of the current version; leads to their names. */
-export function ReadersButton({ resource, employees, onOpen }: ReadersButtonProps) {
+export function ReadersButton({ resource }: { resource: ResourceRow }) {
+  const { employees, onOpen } = use(ReadersContext);
   const { id, title, requiresAcknowledgement, acknowledged } = resource;
   if (!requiresAcknowledgement) {
     return <span className="text-sm text-muted">{m.resources_not_asked()}</span>;

@@ -1,22 +1,23 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { resourceLanguageSchema } from '../../../shared/contracts/resource.ts';
+import { resourceLanguageSchema, resourceSortSchema } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useListDialog } from '../../lib/list-search.ts';
+import { useListDialog, useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
-import { FilterSelect, ListToolbar } from '../../ui/list-toolbar.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
+import { ListToolbar } from '../../ui/list-toolbar.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
-import { ReaderList, ReadersButton, readersButtonId } from './readers.tsx';
+import { ReaderList, ReadersButton, ReadersContext, readersButtonId } from './readers.tsx';
 import { ResourceDialog } from './resource-dialog.tsx';
 import { kindLabels, languageLabels } from './resource-values.ts';
 import { ResourceActions, resourceColumns } from './resources-list.tsx';
-import { useResourcesSearch } from './use-resources.ts';
 
 interface ReadersDialogProps {
   /** The resource; the dialog is closed without one. */
@@ -60,6 +61,16 @@ function ReadersDialog({ id, onClose, returnFocus }: ReadersDialogProps) {
 }
 
 const addButtonId = 'add-resource';
+const route = getRouteApi('/portal/admin/content');
+
+/** The list's state, which lives in the address, and the ways to change it. */
+const useResourcesSearch = () =>
+  useListSearch(route.useSearch(), route.useNavigate(), {
+    sorts: resourceSortSchema.options,
+    sort: 'category',
+    order: (sort) => (sort === 'updatedAt' ? 'desc' : 'asc'),
+    filters: { category: undefined, language: undefined, archived: undefined },
+  });
 
 /** Resources in the employees' portal. */
 export function ResourcesTab() {
@@ -121,52 +132,54 @@ export function ResourcesTab() {
         />
         <FilterSelect
           label={m.resources_category_filter()}
-          any={m.resources_all_categories()}
+          anyLabel={m.resources_all_categories()}
           values={[...categories]}
           value={category}
           onValueChange={(value) => filter({ category: value })}
         />
         <FilterSelect
           label={m.resources_language_filter()}
-          any={m.resources_all_languages()}
+          anyLabel={m.resources_all_languages()}
           values={resourceLanguageSchema.options}
           nameOf={(value) => languageLabels[value]()}
           value={language}
           onValueChange={(value) => filter({ language: value })}
         />
       </ListToolbar>
-      <RecordList
-        label={m.resources_tab()}
-        list={list}
-        query={query}
-        columns={resourceColumns(employees, openReaders)}
-        card={(resource, actions) => (
-          <>
-            <p className="text-base font-medium wrap-anywhere">{resource.title}</p>
-            <p className="text-muted wrap-anywhere">
-              {[
-                resource.category,
-                kindLabels[resource.kind](),
-                languageLabels[resource.language](),
-                m.resources_version({ number: resource.currentVersion }),
-              ].join(' · ')}
-            </p>
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <ReadersButton resource={resource} employees={employees} onOpen={openReaders} />
-              {actions}
-            </div>
-          </>
-        )}
-        actions={(resource, leave) => (
-          <ResourceActions resource={resource} onGone={leave} onEdit={open} />
-        )}
-        elementId={editButtonId}
-        onOpen={open}
-        errorTitle={m.resources_error()}
-        summary={(count) => m.resources_total({ count })}
-        nothing={m.resources_nothing_text()}
-        empty={{ title: m.resources_none(), text: m.resources_none_text() }}
-      />
+      <ReadersContext value={{ employees, onOpen: openReaders }}>
+        <RecordList
+          label={m.resources_tab()}
+          list={list}
+          query={query}
+          columns={resourceColumns}
+          card={(resource, actions) => (
+            <>
+              <p className="text-base font-medium wrap-anywhere">{resource.title}</p>
+              <p className="text-muted wrap-anywhere">
+                {[
+                  resource.category,
+                  kindLabels[resource.kind](),
+                  languageLabels[resource.language](),
+                  m.resources_version({ number: resource.currentVersion }),
+                ].join(' · ')}
+              </p>
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <ReadersButton resource={resource} />
+                {actions}
+              </div>
+            </>
+          )}
+          actions={(resource, leave) => (
+            <ResourceActions resource={resource} onGone={leave} onEdit={open} />
+          )}
+          elementId={editButtonId}
+          onOpen={open}
+          errorTitle={m.resources_error()}
+          summary={(count) => m.resources_total({ count })}
+          nothing={m.resources_nothing_text()}
+          empty={{ title: m.resources_none(), text: m.resources_none_text() }}
+        />
+      </ReadersContext>
       <ResourceDialog
         edit={search.edit}
         categories={query.data?.categories}

@@ -1,25 +1,11 @@
-import { getRouteApi } from '@tanstack/react-router';
-import {
-  type CreateResourceInput,
-  resourceSortSchema,
-  type UpdateResourceInput,
+import type {
+  CreateResourceInput,
+  UpdateResourceInput,
 } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
-import { useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { type SaveOutcome, saveWithFeedback } from '../../ui/record-form.tsx';
-
-const route = getRouteApi('/portal/admin/content');
-
-/** The list's state, which lives in the address, and the ways to change it. */
-export const useResourcesSearch = () =>
-  useListSearch(route.useSearch(), route.useNavigate(), {
-    sorts: resourceSortSchema.options,
-    sort: 'category',
-    order: (sort) => (sort === 'updatedAt' ? 'desc' : 'asc'),
-    filters: { category: undefined, language: undefined, archived: undefined },
-  });
 
 /** Adds or changes a resource, tells the result, and answers what the form has to show. */
 export function useSaveResource(onSaving: (isSaving: boolean) => void) {

@@ -9,9 +9,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
-import { FilterSelect, ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
+import { SortFields } from '../../ui/sort-fields.tsx';
 import {
   fullName,
   roleLabels,
@@ -128,7 +130,7 @@ export function UsersList({ list, onEdit, onChangeRole }: UsersListProps) {
         />
         <FilterSelect
           label={m.users_filter_state()}
-          any={m.users_state_any()}
+          anyLabel={m.users_state_any()}
           values={userStateSchema.options}
           nameOf={(each) =>
             stateCounts
@@ -147,7 +149,7 @@ export function UsersList({ list, onEdit, onChangeRole }: UsersListProps) {
         list={list}
         query={query}
         columns={userColumns}
-        sortLabels={sortLabels}
+        sorting={<SortFields list={list} labels={sortLabels} />}
         card={(user, actions) => (
           <>
             <div className="flex items-start justify-between gap-3">
