@@ -27,8 +27,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Asia/Manila',
-    // The browser of `page` and `adminPage` is emptied between two tests, which takes less than a new one.
-    reuseContext: true,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: browserFlags,

@@ -23,7 +23,7 @@ const firstTwo = async (page: Page) =>
   (await page.getByRole('rowheader').allInnerTexts()).slice(0, 2);
 
 test('an employee is added with a photo cut by keyboard, and shown on the site at once @both', async ({
-  adminPageBeside: page,
+  adminPage: page,
   page: visitor,
   allowConsoleErrors,
 }) => {
@@ -313,7 +313,7 @@ test('switches, order, outdated records and photos, also when the line is cut', 
 });
 
 test('a hired person is shown only when all is there and agreed to, and their own phone never @both', async ({
-  adminPageBeside: page,
+  adminPage: page,
   adminApi,
   page: visitor,
   allowConsoleErrors,

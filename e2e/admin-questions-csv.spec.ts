@@ -20,7 +20,7 @@ const choose = (page: Page, text: string) =>
     .setInputFiles({ name: 'questions.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 test('questions are exported, shown as applicants see them and counted', async ({
-  adminPageBeside: page,
+  adminPage: page,
   adminApi,
   wizard,
   applicant,

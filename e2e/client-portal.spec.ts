@@ -34,7 +34,7 @@ async function registerCompany(page: Page, adminApi: AdminApi): Promise<string> 
 }
 
 test('a company registers, follows its mail into the portal and asks for a change; the answer is there @both', async ({
-  adminPageBeside: adminPage,
+  adminPage,
   adminApi,
   page,
 }) => {

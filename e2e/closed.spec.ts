@@ -10,7 +10,7 @@ test('switched off midway, the wizard keeps the draft, and goes on when switched
   page,
   wizard,
   applicant,
-  adminPageBeside: adminPage,
+  adminPage,
   newContext,
   adminApi,
   allowConsoleErrors,

@@ -30,7 +30,7 @@ test('a decision is undone from the message that confirms it, notes included', a
 
 test('an applicant sees a rejection once they are told @both', async ({
   page,
-  adminPageBeside: adminPage,
+  adminPage,
   adminApi,
 }) => {
   const { id, applicantName, statusToken } = await adminApi.makeApplication();

@@ -24,7 +24,7 @@ async function acceptInvitation(page: Page, link: string): Promise<void> {
 }
 
 test('an invited employee edits the profile, and the public page says so at once @both', async ({
-  adminPageBeside: page,
+  adminPage: page,
   adminApi,
   page: visitor,
   newContext,

@@ -68,7 +68,7 @@ test('who registers finds the way from the mail to the portal of the company', a
 });
 
 test('an address confirms the newsletter by the button behind its link, and leaves it again @journey', async ({
-  adminPageBeside: adminPage,
+  adminPage,
   adminApi,
   page,
 }) => {

@@ -20,7 +20,7 @@ test('an application is followed, withdrawn and erased by the link in its mail @
   wizard,
   applicant,
   adminApi,
-  adminPageBeside: adminPage,
+  adminPage,
   watch,
 }) => {
   // The wrong digits are refused.

@@ -14,7 +14,7 @@ test('a second attempt is allowed with a reason, taken from the mail, and shown 
   wizard,
   applicant,
   adminApi,
-  adminPageBeside: adminPage,
+  adminPage,
   watch,
 }) => {
   await wizard.startAt(5, applicant);
@@ -125,7 +125,7 @@ test('a second attempt that was not begun is taken back, which the page of the a
   wizard,
   applicant,
   adminApi,
-  adminPageBeside: adminPage,
+  adminPage,
   watch,
 }) => {
   const { client } = adminApi;

@@ -53,7 +53,7 @@ async function setUp(page: Page, check = async (_step: string) => {}): Promise<s
 test('two-step login: set up, asked for at the login, removed for a lost phone', async ({
   page,
   adminApi,
-  adminPageBeside: adminPage,
+  adminPage,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(failedRequest);

@@ -30,7 +30,7 @@ async function look(page: Page, path: string, word: string): Promise<void> {
 
 test('what people store runs nowhere on the site, in the portals or in mails', async ({
   page,
-  adminPageBeside: adminPage,
+  adminPage,
   adminApi,
   signIn,
 }) => {

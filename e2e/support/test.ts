@@ -20,14 +20,9 @@ type TestFixtures = {
   allowConsoleErrors: (...patterns: RegExp[]) => void;
   /** Another browser with nothing in it, watched like the first. */
   newContext: () => Promise<BrowserContext>;
-  /** A page in a browser of its own in which a person has logged in. */
+  /** A page in a browser of its own in which somebody has logged in. */
   signIn: (person: { username: string; password: string }) => Promise<Page>;
-  /** Logged in, in place of `page`: a login is for all pages of a browser. */
   adminPage: Page;
-  /** Logged in, in a browser of its own beside the one of `page`. */
-  adminPageBeside: Page;
-  /** The one of `page` and `adminPage` that the test has asked for. */
-  firstPage: { name: 'page' | 'adminPage' | null };
   /** Nobody else has this name and address. */
   applicant: Applicant;
   wizard: Wizard;
@@ -36,20 +31,6 @@ type WorkerFixtures = { server: RunningServer; adminApi: AdminApi };
 
 /** What the browser itself reports of a request that a test makes fail. */
 const failedRequest = /Failed to load resource|net::ERR_/;
-
-async function logIn(
-  context: BrowserContext,
-  { username, password }: { username: string; password: string },
-): Promise<void> {
-  const answer = await context.request.post('/api/auth/login', { data: { username, password } });
-  expect(answer.status()).toBe(200);
-}
-
-/** Refuses a test that takes `page` for a visitor while `adminPage` has logged its browser in. */
-function claim(first: TestFixtures['firstPage'], name: 'page' | 'adminPage'): void {
-  if (first.name) throw new Error('`page` and `adminPage` are one browser: use `adminPageBeside`');
-  first.name = name;
-}
 
 /**
  * Tests on a running server of their worker. A page that writes an unexpected error to the console, throws, breaks
@@ -77,9 +58,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, consent }, use) => {
     if (consent === 'refused') await rejectBeforehand(context);
     await use(context);
-    // Playwright leaves these when it empties a browser for the next test.
-    await context.clearPermissions();
-    await context.setOffline(false);
   },
   watch: [
     async ({ context, origin }, use) => {
@@ -104,24 +82,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const context of opened) await context.close();
   },
   signIn: async ({ newContext }, use) =>
-    use(async (person) => {
+    use(async ({ username, password }) => {
       const context = await newContext();
-      await logIn(context, person);
+      const answer = await context.request.post('/api/auth/login', {
+        data: { username, password },
+      });
+      expect(answer.status()).toBe(200);
       return context.newPage();
     }),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures destructured
-  firstPage: async ({}, use) => use({ name: null }),
-  page: async ({ page, firstPage }, use) => {
-    claim(firstPage, 'page');
-    await use(page);
-  },
-  // In the browser that the worker keeps: to empty it takes less than a new one.
-  adminPage: async ({ context, firstPage }, use) => {
-    claim(firstPage, 'adminPage');
-    await logIn(context, people.administrator);
-    await use(context.pages()[0] ?? (await context.newPage()));
-  },
-  adminPageBeside: async ({ signIn }, use) => use(await signIn(people.administrator)),
+  adminPage: async ({ signIn }, use) => use(await signIn(people.administrator)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures destructured
   applicant: async ({}, use) => use(newApplicant()),
   wizard: async ({ page, language, origin }, use) => use(new Wizard(page, language, origin)),
