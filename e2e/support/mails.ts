@@ -14,7 +14,8 @@ export async function mailTo(
     .poll(
       async () => {
         const { rows } = await mails.list.query({ search: recipient, kind });
-        const [mail] = rows;
+        // Until it is there, the search offers those of similar addresses.
+        const mail = rows.find((one) => one.recipient === recipient);
         id = mail?.id;
         return mail?.status;
       },
