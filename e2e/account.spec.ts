@@ -6,7 +6,7 @@ import { people } from './support/people.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
-test('a forgotten password: the mail leads to a new one @both', async ({
+test('a forgotten password: the mail leads to a new one @journey', async ({
   page,
   server,
   adminApi,

@@ -8,7 +8,7 @@ import { expectToast } from './support/toast.ts';
 const rows = (page: Page) => page.getByRole('table', { name: 'Activity' }).getByRole('row');
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 
-test('a record is found by its name, opened, and its kind narrows the list @journey', async ({
+test('a record is found by its name, opened, and its kind narrows the list', async ({
   adminPage: page,
   adminApi,
 }) => {

@@ -251,7 +251,7 @@ test.describe('blind review', () => {
     await adminApi.client.trpc.admin.applications.setBlindReview.mutate({ isBlind: false });
   });
 
-  test('covers the applicant until a note is in @both', async ({ signIn, adminApi }) => {
+  test('covers the applicant until a note is in', async ({ signIn, adminApi }) => {
     const { mark, ids } = await makeSome(adminApi, 1);
     const id = ids[0] ?? '';
     const code = `Applicant ${id.slice(0, 6).toUpperCase()}`;

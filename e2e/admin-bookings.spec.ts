@@ -40,7 +40,7 @@ const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar of m
 const meetingOf = (page: Page, name: string) =>
   calendar(page).getByRole('button', { name: new RegExp(`meeting with ${name}`) });
 
-test('a meeting is found in the calendar, moved and cancelled with a word to the visitor @both', async ({
+test('a meeting is found in the calendar, moved and cancelled with a word to the visitor', async ({
   adminPage: page,
   adminApi,
   allowConsoleErrors,

@@ -25,7 +25,7 @@ const read = async ({ client }: AdminApi, search: string) => {
   return client.trpc.admin.news.get.query({ id: found.id });
 };
 
-test('a title and a text are enough: published with every default, at once on the home page @both', async ({
+test('a title and a text are enough: published with every default, at once on the home page @journey', async ({
   adminPage: page,
   adminApi,
 }) => {

@@ -22,7 +22,7 @@ async function publish(page: Page, name: string) {
 const firstTwo = async (page: Page) =>
   (await page.getByRole('rowheader').allInnerTexts()).slice(0, 2);
 
-test('an employee is added with a photo cut by keyboard, and shown on the site at once @both', async ({
+test('an employee is added with a photo cut by keyboard, and shown on the site at once', async ({
   adminPage: page,
   page: visitor,
   allowConsoleErrors,
@@ -312,7 +312,7 @@ test('switches, order, outdated records and photos, also when the line is cut', 
   });
 });
 
-test('a hired person is shown only when all is there and agreed to, and their own phone never @both', async ({
+test('a hired person is shown only when all is there and agreed to, and their own phone never', async ({
   adminPage: page,
   adminApi,
   page: visitor,

@@ -16,7 +16,7 @@ const captions = async (page: Page, search: string) => {
   return texts.map((text) => text.replace(` ${search}`, ''));
 };
 
-test('several images are uploaded at once, with their texts @both', async ({
+test('several images are uploaded at once, with their texts', async ({
   adminPage: page,
   adminApi,
 }) => {

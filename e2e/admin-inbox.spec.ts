@@ -43,7 +43,7 @@ async function register(adminApi: AdminApi) {
 const sheet = (page: Page) => page.getByRole('dialog');
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-test('a message is read by its link, answered, and archived @both', async ({
+test('a message is read by its link, answered, and archived @journey', async ({
   adminPage: page,
   adminApi,
 }) => {

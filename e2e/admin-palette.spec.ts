@@ -12,7 +12,7 @@ const dashboardReady = async (page: Page, path = '/admin') => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-test('screens are a few letters away @journey', async ({ adminPage: page }) => {
+test('screens are a few letters away', async ({ adminPage: page }) => {
   await dashboardReady(page);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();

@@ -269,7 +269,7 @@ async function acceptInvitation(page: Page, link: string) {
   await expectToast(page, 'Your account is ready');
 }
 
-test('somebody is invited, sets a password and is let in; the link works once @both', async ({
+test('somebody is invited, sets a password and is let in; the link works once', async ({
   adminPage: page,
   adminApi,
   newContext,

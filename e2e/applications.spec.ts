@@ -24,7 +24,7 @@ async function makeMany(adminApi: AdminApi, count: number): Promise<string> {
 const nameCells = (page: Page) => page.getByRole('rowheader');
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Applications' });
 
-test('search, status, order and page stand in the address and outlast a reload @both', async ({
+test('search, status, order and page stand in the address and outlast a reload @journey', async ({
   adminPage: page,
   adminApi,
 }) => {

@@ -31,7 +31,7 @@ async function book(adminApi: AdminApi, locale: Locale = 'en'): Promise<string> 
   return pathIn(await mailTo(adminApi, email, 'booking-confirmed'));
 }
 
-test('a meeting is booked, moved and cancelled by the link in its mail @both', async ({
+test('a meeting is booked, moved and cancelled by the link in its mail', async ({
   page,
   adminApi,
 }) => {

@@ -33,7 +33,7 @@ async function registerCompany(page: Page, adminApi: AdminApi): Promise<string> 
   return name;
 }
 
-test('a company registers, follows its mail into the portal and asks for a change; the answer is there @both', async ({
+test('a company registers, follows its mail into the portal and asks for a change; the answer is there @journey', async ({
   adminPage,
   adminApi,
   page,

@@ -65,7 +65,7 @@ async function expectTyped(page: Page): Promise<void> {
 for (const language of ['en', 'de'] as const) {
   const text = texts[language];
 
-  test(`a message is sent with consent only and is thanked for, ${language} ${language === 'en' ? '@both' : '@journey'}`, async ({
+  test(`a message is sent with consent only and is thanked for, ${language} @journey`, async ({
     page,
   }) => {
     const calls = countCalls(page, 'public.sendContact');

@@ -28,11 +28,7 @@ test('a decision is undone from the message that confirms it, notes included', a
   await expect(dialog.getByText(/undone$/)).toBeVisible();
 });
 
-test('an applicant sees a rejection once they are told @both', async ({
-  page,
-  adminPage,
-  adminApi,
-}) => {
+test('an applicant sees a rejection once they are told', async ({ page, adminPage, adminApi }) => {
   const { id, applicantName, statusToken } = await adminApi.makeApplication();
   await adminPage.goto(`/admin/applications?review=${id}`);
   const dialog = review(adminPage, applicantName);

@@ -23,7 +23,7 @@ async function acceptInvitation(page: Page, link: string): Promise<void> {
   await expect(page).toHaveURL('/employee');
 }
 
-test('an invited employee edits the profile, and the public page says so at once @both', async ({
+test('an invited employee edits the profile, and the public page says so at once @journey', async ({
   adminPage: page,
   adminApi,
   page: visitor,

@@ -19,7 +19,7 @@ for (const language of ['en', 'de'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test(`from the landing page to the decision ${language === 'en' ? '@both' : '@journey'}`, async ({
+    test(`from the landing page to the decision${language === 'en' ? ' @journey' : ''}`, async ({
       page,
       wizard,
       applicant,

@@ -63,7 +63,7 @@ async function fill(api: AdminApi) {
   };
 }
 
-test('no page, feed, card or picture tells what is internal, in either language @both', async ({
+test('no page, feed, card or picture tells what is internal, in either language @journey', async ({
   request,
   adminApi,
 }) => {

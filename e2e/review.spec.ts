@@ -43,7 +43,7 @@ test('a review is opened by its link, and each decision sets its status', async 
   });
 });
 
-test('of two administrators the second sees what the first decided and keeps the notes @both', async ({
+test('of two administrators the second sees what the first decided and keeps the notes', async ({
   adminPage,
   signIn,
   adminApi,
