@@ -215,6 +215,18 @@ test('questions that are outdated or do not load', async ({
     await dialog.getByRole('button', { name: /^Save/ }).click();
     await expectToast(page, 'Question updated successfully');
   });
+  await test.step('a question that another has deleted goes, and the focus to the next', async () => {
+    const mark = `d${randomUUID().slice(0, 8)}`;
+    const gone = await adminApi.makeQuestion({ questionText: `First of ${mark}` });
+    await adminApi.makeQuestion({ questionText: `Second of ${mark}` });
+    await page.goto(`/admin/questions?search=${mark}&sort=questionText&order=asc`);
+    await expect(page.getByRole('rowheader')).toHaveCount(2);
+    await adminApi.deleteQuestion(gone.id);
+    await page.getByRole('button', { name: `Delete: First of ${mark}` }).click();
+    await expectToast(page, 'Failed to delete question');
+    await expect(row(page, `First of ${mark}`)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Edit: Second of ${mark}` })).toBeFocused();
+  });
   await test.step('a bank that does not load can be asked for again', async () => {
     await expectRetry(page, {
       address: '/admin/questions',

@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Trash2 } from 'lucide-react';
 import {
   type AnnouncementRow,
   type AnnouncementSort,
@@ -10,16 +9,14 @@ import {
 } from '../../../shared/contracts/announcement.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useListSearch } from '../../lib/list-search.ts';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
+import { DeleteButton, useDeleteRecord } from '../../ui/delete-record.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
-import { toast } from '../../ui/toast.tsx';
 
 const route = getRouteApi('/portal/admin/content');
 
@@ -45,36 +42,6 @@ const columnLabels: Record<AnnouncementSort, () => string> = {
   title: m.announcements_column_title,
 };
 
-/** Deletes an announcement and offers to undo it; `onGone` runs when it is. */
-function useDeleteAnnouncement(onGone: () => void) {
-  const restore = trpc.admin.announcements.restore.useMutation({
-    onSuccess: () => toast({ title: m.announcements_restored(), variant: 'success' }),
-    onError: (error) =>
-      toast({
-        title: m.announcements_restore_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
-  });
-  const remove = trpc.admin.announcements.delete.useMutation({
-    onSuccess: (_, { id }) => {
-      toast({
-        title: m.announcements_deleted(),
-        variant: 'success',
-        action: { label: m.announcements_undo(), onSelect: () => restore.mutate({ id }) },
-      });
-      onGone();
-    },
-    onError: (error) =>
-      toast({
-        title: m.announcements_delete_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
-  });
-  return { remove: (id: string) => remove.mutate({ id }), isRemoving: remove.isPending };
-}
-
 interface AnnouncementActionsProps {
   announcement: AnnouncementRow;
   /** Runs when the row is gone. */
@@ -87,20 +54,25 @@ function AnnouncementActions({
   onGone,
   onEdit,
 }: AnnouncementActionsProps) {
-  const { remove, isRemoving } = useDeleteAnnouncement(onGone);
+  const { remove, isRemoving } = useDeleteRecord({
+    call: trpc.admin.announcements.delete.useMutation(),
+    done: m.announcements_deleted,
+    failed: m.announcements_delete_failed,
+    undo: {
+      call: trpc.admin.announcements.restore.useMutation(),
+      done: m.announcements_restored,
+      failed: m.announcements_restore_failed,
+    },
+    onGone,
+  });
   return (
     <div className="flex justify-end gap-1">
       <EditButton id={id} label={m.announcements_edit_of({ title })} onEdit={onEdit} />
-      <Button
-        variant="quiet"
-        size="sm"
+      <DeleteButton
         pending={isRemoving}
-        aria-label={m.announcements_delete_of({ title })}
-        title={m.announcements_delete()}
+        label={m.announcements_delete_of({ title })}
         onClick={() => remove(id)}
-      >
-        <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
-      </Button>
+      />
     </div>
   );
 }

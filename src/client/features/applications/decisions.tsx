@@ -206,7 +206,7 @@ export function useReview({ onDecided, onConflict }: ReviewOptions) {
         ...(description === undefined ? {} : { description }),
         variant: 'success',
         durationMs: undoMs,
-        action: { label: m.admin_undo(), onSelect: () => undo.mutate({ id, version }) },
+        action: { label: m.ui_undo(), onSelect: () => undo.mutate({ id, version }) },
       });
       saveReviewDraft(noteOf(id), undefined);
       onDecided(id);

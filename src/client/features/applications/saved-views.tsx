@@ -1,9 +1,9 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DeleteButton, useDeleteRecord } from '../../ui/delete-record.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -63,14 +63,11 @@ interface SavedViewsListProps {
 export function SavedViewsList({ choice, onApplied }: SavedViewsListProps) {
   const { apply } = useApplicationsSearch();
   const views = trpc.admin.applications.listViews.useQuery({ screen: 'applications' });
-  const remove = trpc.admin.applications.deleteView.useMutation({
-    onSuccess: () => toast({ title: m.admin_app_view_deleted(), variant: 'success' }),
-    onError: (error) =>
-      toast({
-        title: m.admin_app_view_delete_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
+  const call = trpc.admin.applications.deleteView.useMutation();
+  const { remove } = useDeleteRecord({
+    call,
+    done: m.admin_app_view_deleted,
+    failed: m.admin_app_view_delete_failed,
   });
 
   if (views.isPending) return <Skeleton className="h-9 w-full" />;
@@ -104,15 +101,11 @@ export function SavedViewsList({ choice, onApplied }: SavedViewsListProps) {
           >
             <span className="min-w-0 truncate">{name}</span>
           </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={m.admin_app_view_delete({ name })}
-            pending={remove.isPending && remove.variables.id === id}
-            onClick={() => remove.mutate({ id })}
-          >
-            <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
-          </Button>
+          <DeleteButton
+            label={m.admin_app_view_delete({ name })}
+            pending={call.isPending && call.variables.id === id}
+            onClick={() => remove(id)}
+          />
         </li>
       ))}
     </ul>

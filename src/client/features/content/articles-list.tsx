@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ExternalLink, Trash2 } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import {
   type ArticleRow,
   newsSortSchema,
@@ -12,6 +12,7 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
+import { DeleteButton } from '../../ui/delete-record.tsx';
 import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
@@ -53,14 +54,7 @@ function ArticleActions({ article, onEdit, onDelete }: ArticleActionsProps) {
           <ExternalLink aria-hidden="true" strokeWidth={1.5} className="size-4" />
         </a>
       )}
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={m.content_delete_of({ title })}
-        onClick={() => onDelete(article)}
-      >
-        <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
-      </Button>
+      <DeleteButton label={m.content_delete_of({ title })} onClick={() => onDelete(article)} />
     </div>
   );
 }

@@ -4,15 +4,14 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import type { ArticleRow } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useListDialog } from '../../lib/list-search.ts';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useDeleteRecord } from '../../ui/delete-record.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { ArticleForm } from './article-form.tsx';
 import { ArticlesList, useContentSearch } from './articles-list.tsx';
 
@@ -72,35 +71,6 @@ function ArticleEditor({ edit, onClose }: ArticleEditorProps) {
   );
 }
 
-/** Deletes an article and offers to undo it; `onGone` runs when it is. */
-function useDeleteArticle(onGone: () => void) {
-  const restore = trpc.admin.news.restore.useMutation({
-    onSuccess: () => toast({ title: m.content_restored(), variant: 'success' }),
-    onError: (error) =>
-      toast({
-        title: m.content_restore_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
-  });
-  const remove = trpc.admin.news.delete.useMutation({
-    onSuccess: (_, { id }) => {
-      toast({
-        title: m.content_deleted(),
-        variant: 'success',
-        action: { label: m.content_undo(), onSelect: () => restore.mutate({ id }) },
-      });
-      onGone();
-    },
-    onError: (error) => {
-      const { code, message } = readError(error);
-      toast({ title: m.content_delete_failed(), description: message, variant: 'danger' });
-      if (code === 'not-found') onGone();
-    },
-  });
-  return { remove: (id: string) => remove.mutate({ id }), isRemoving: remove.isPending };
-}
-
 interface DeleteDialogProps {
   article: ArticleRow | undefined;
   onClose: () => void;
@@ -108,7 +78,17 @@ interface DeleteDialogProps {
 }
 
 function DeleteDialog({ article, onClose, returnFocus }: DeleteDialogProps) {
-  const { remove, isRemoving } = useDeleteArticle(onClose);
+  const { remove, isRemoving } = useDeleteRecord({
+    call: trpc.admin.news.delete.useMutation(),
+    done: m.content_deleted,
+    failed: m.content_delete_failed,
+    undo: {
+      call: trpc.admin.news.restore.useMutation(),
+      done: m.content_restored,
+      failed: m.content_restore_failed,
+    },
+    onGone: onClose,
+  });
   return (
     <ConfirmDialog
       open={article !== undefined}
@@ -118,7 +98,7 @@ function DeleteDialog({ article, onClose, returnFocus }: DeleteDialogProps) {
       returnFocus={returnFocus}
       title={m.content_delete_title()}
       description={article && m.content_delete_text({ title: article.title })}
-      action={m.content_delete()}
+      action={m.ui_delete()}
       pending={isRemoving}
       onConfirm={() => article && remove(article.id)}
     />

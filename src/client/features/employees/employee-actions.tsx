@@ -1,4 +1,4 @@
-import { QrCode, Trash2 } from 'lucide-react';
+import { QrCode } from 'lucide-react';
 import { useState } from 'react';
 import type { Employee, EmployeeSummary } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -6,6 +6,7 @@ import { useInvalidate } from '../../invalidation.ts';
 import { readError, refusalText } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DeleteButton, useDeleteRecord } from '../../ui/delete-record.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EditButton } from '../../ui/edit-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -178,52 +179,29 @@ export function RowSwitch({ employee, field }: RowSwitchProps) {
   );
 }
 
-/** Deletes at once and offers to undo it. `beforeGone` runs while the row still stands. */
-function useDeleteEmployee(beforeGone: () => void) {
-  const restore = trpc.admin.employees.restore.useMutation({
-    onSuccess: () => toast({ title: m.employees_restored(), variant: 'success' }),
-    onError: (error) =>
-      toast({
-        title: m.employees_restore_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
-  });
-  const remove = trpc.admin.employees.delete.useMutation({
-    onSuccess: (_, { id }) => {
-      toast({
-        title: m.employees_deleted(),
-        variant: 'success',
-        action: { label: m.employees_undo(), onSelect: () => restore.mutate({ id }) },
-      });
-      beforeGone();
-    },
-    onError: (error) =>
-      toast({
-        title: m.employees_delete_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
-  });
-  return {
-    remove: (id: string) => remove.mutate({ id }),
-    isRemoving: remove.isPending,
-  };
-}
-
 interface EmployeeActionsProps {
   employee: EmployeeSummary;
-  /** Runs while the row still stands. */
-  beforeGone: () => void;
+  /** Runs when the record is gone, while its row still stands. */
+  onGone: () => void;
   onEdit: (id: string) => void;
   onCode: (id: string) => void;
 }
 
 export const qrCodeButtonId = (id: string) => `code-${id}`;
 
-export function EmployeeActions({ employee, beforeGone, onEdit, onCode }: EmployeeActionsProps) {
+export function EmployeeActions({ employee, onGone, onEdit, onCode }: EmployeeActionsProps) {
   const { id, name } = employee;
-  const { remove, isRemoving } = useDeleteEmployee(beforeGone);
+  const { remove, isRemoving } = useDeleteRecord({
+    call: trpc.admin.employees.delete.useMutation(),
+    done: m.employees_deleted,
+    failed: m.employees_delete_failed,
+    undo: {
+      call: trpc.admin.employees.restore.useMutation(),
+      done: m.employees_restored,
+      failed: m.employees_restore_failed,
+    },
+    onGone,
+  });
   return (
     <div className="flex justify-end gap-1">
       <EditButton id={id} label={m.employees_edit_of({ name })} onEdit={onEdit} />
@@ -237,16 +215,11 @@ export function EmployeeActions({ employee, beforeGone, onEdit, onCode }: Employ
       >
         <QrCode aria-hidden="true" strokeWidth={1.5} className="size-4" />
       </Button>
-      <Button
-        variant="quiet"
-        size="sm"
+      <DeleteButton
         pending={isRemoving}
-        aria-label={m.employees_delete_of({ name })}
-        title={m.employees_delete()}
+        label={m.employees_delete_of({ name })}
         onClick={() => remove(id)}
-      >
-        <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
-      </Button>
+      />
     </div>
   );
 }

@@ -289,7 +289,7 @@ export function EmployeesList({ list, onEdit, onCode }: EmployeesListProps) {
         CardItem={canMove ? SortableCard : undefined}
         card={(employee, actions) => <EmployeeCard employee={employee}>{actions}</EmployeeCard>}
         actions={(employee, leave) => (
-          <EmployeeActions employee={employee} beforeGone={leave} onEdit={onEdit} onCode={onCode} />
+          <EmployeeActions employee={employee} onGone={leave} onEdit={onEdit} onCode={onCode} />
         )}
         elementId={editButtonId}
         onOpen={onEdit}

@@ -87,7 +87,7 @@ function DeleteMessage({ message: { id, name }, onErased }: DeleteMessageProps) 
       onOpenChange={setIsOpen}
       trigger={
         <Button variant="quiet" size="sm">
-          {m.inbox_delete()}
+          {m.ui_delete()}
         </Button>
       }
       title={m.inbox_delete_title()}

@@ -4,16 +4,15 @@ import { type Subscriber, subscriberSortSchema } from '../../../shared/contracts
 import { subscriberStatusSchema } from '../../../shared/contracts/newsletter.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CsvLink } from '../../ui/csv-link.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
+import { useDeleteRecord } from '../../ui/delete-record.tsx';
 import { EmailText, LocalDateTime } from '../../ui/formatted-text.tsx';
 import { StateFilter } from '../../ui/list-toolbar.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { languageLabels, SubscriberStatusBadge, subscriberStatusLabels } from './inbox-labels.tsx';
 import { InboxToolbar, useInboxList } from './inbox-tab.tsx';
 
@@ -42,16 +41,11 @@ interface RemoveSubscriberDialogProps {
 
 /** The question before an address is erased. */
 function RemoveSubscriberDialog({ subscriber, onClose }: RemoveSubscriberDialogProps) {
-  const remove = trpc.admin.inbox.deleteSubscriber.useMutation({
-    onSuccess: () => {
-      toast({ title: m.inbox_newsletter_removed(), variant: 'success' });
-      onClose();
-    },
-    onError: (error) => {
-      const { code, message } = readError(error);
-      toast({ title: m.inbox_newsletter_remove_failed(), description: message, variant: 'danger' });
-      if (code === 'not-found') onClose();
-    },
+  const { remove, isRemoving } = useDeleteRecord({
+    call: trpc.admin.inbox.deleteSubscriber.useMutation(),
+    done: m.inbox_newsletter_removed,
+    failed: m.inbox_newsletter_remove_failed,
+    onGone: onClose,
   });
   return (
     <ConfirmDialog
@@ -66,8 +60,8 @@ function RemoveSubscriberDialog({ subscriber, onClose }: RemoveSubscriberDialogP
         </span>
       }
       action={m.inbox_newsletter_remove_confirm()}
-      pending={remove.isPending}
-      onConfirm={() => subscriber && remove.mutate({ id: subscriber.id })}
+      pending={isRemoving}
+      onConfirm={() => subscriber && remove(subscriber.id)}
     />
   );
 }

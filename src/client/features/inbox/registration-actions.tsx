@@ -24,7 +24,7 @@ function useHandleRegistration() {
       toast({
         title: handledMessage(input),
         variant: 'success',
-        ...(input.handled ? { action: { label: m.inbox_undo(), onSelect: undo } } : {}),
+        ...(input.handled ? { action: { label: m.ui_undo(), onSelect: undo } } : {}),
       });
     },
     onError: (error) =>

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { GripVertical, Heart, Trash2 } from 'lucide-react';
+import { GripVertical, Heart } from 'lucide-react';
 import type {
   AdminGalleryItem,
   ListGalleryItemsOutput,
@@ -11,6 +11,7 @@ import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DeleteButton } from '../../ui/delete-record.tsx';
 import { EditButton } from '../../ui/edit-button.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -148,16 +149,12 @@ export function PictureCard({
           >
             {isActive ? m.pictures_hide() : m.pictures_show()}
           </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={m.pictures_delete_of({ name })}
+          <DeleteButton
+            label={m.pictures_delete_of({ name })}
             onClick={() => onDelete(item)}
             onFocus={select}
             className="ms-auto"
-          >
-            <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
-          </Button>
+          />
         </div>
       </div>
     </li>

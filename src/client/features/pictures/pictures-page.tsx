@@ -7,10 +7,10 @@ import {
 } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useDeleteRecord } from '../../ui/delete-record.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { editButtonId } from '../../ui/edit-button.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
@@ -18,7 +18,6 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { EditForm } from './picture-form.tsx';
 import { pictureName, useSaveTexts } from './picture-texts.ts';
 import { PicturesResult } from './pictures-list.tsx';
@@ -71,22 +70,6 @@ function PicturesToolbar({ counts }: PicturesToolbarProps) {
   );
 }
 
-/** Deletes a picture for good; `onGone` runs when it is. */
-function useDeletePicture(onGone: () => void) {
-  const remove = trpc.admin.pictures.delete.useMutation({
-    onSuccess: () => {
-      toast({ title: m.pictures_deleted(), variant: 'success' });
-      onGone();
-    },
-    onError: (error) => {
-      const { code, message } = readError(error);
-      toast({ title: m.pictures_delete_failed(), description: message, variant: 'danger' });
-      if (code === 'not-found') onGone();
-    },
-  });
-  return { remove: (id: string) => remove.mutate({ id }), isRemoving: remove.isPending };
-}
-
 interface DeleteDialogProps {
   item: AdminGalleryItem | undefined;
   onClose: () => void;
@@ -94,7 +77,12 @@ interface DeleteDialogProps {
 }
 
 function DeleteDialog({ item, onClose, returnFocus }: DeleteDialogProps) {
-  const { remove, isRemoving } = useDeletePicture(onClose);
+  const { remove, isRemoving } = useDeleteRecord({
+    call: trpc.admin.pictures.delete.useMutation(),
+    done: m.pictures_deleted,
+    failed: m.pictures_delete_failed,
+    onGone: onClose,
+  });
   return (
     <ConfirmDialog
       open={item !== undefined}
@@ -104,7 +92,7 @@ function DeleteDialog({ item, onClose, returnFocus }: DeleteDialogProps) {
       returnFocus={returnFocus}
       title={m.pictures_delete_title()}
       description={item && m.pictures_delete_text({ name: pictureName(item) })}
-      action={m.pictures_delete()}
+      action={m.ui_delete()}
       pending={isRemoving}
       onConfirm={() => item && remove(item.id)}
     />

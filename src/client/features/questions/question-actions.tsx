@@ -1,11 +1,10 @@
-import { Eye, Trash2 } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import type { Question } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DeleteButton, useDeleteRecord } from '../../ui/delete-record.tsx';
 import { EditButton } from '../../ui/edit-button.tsx';
-import { toast } from '../../ui/toast.tsx';
 
 const maxNameLength = 80;
 
@@ -15,53 +14,30 @@ function shorten(text: string): string {
   return line.length > maxNameLength ? `${line.slice(0, maxNameLength - 1).trimEnd()}…` : line;
 }
 
-/** Deletes at once and offers to undo it. `beforeGone` runs while the row still stands. */
-function useDeleteQuestion(beforeGone: () => void) {
-  const restore = trpc.admin.questions.restore.useMutation({
-    onSuccess: () => toast({ title: m.admin_question_restored(), variant: 'success' }),
-    onError: (error) =>
-      toast({
-        title: m.admin_question_restore_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
-  });
-  const remove = trpc.admin.questions.delete.useMutation({
-    onSuccess: (_, { id }) => {
-      toast({
-        title: m.admin_question_deleted(),
-        variant: 'success',
-        action: { label: m.admin_question_undo(), onSelect: () => restore.mutate({ id }) },
-      });
-      beforeGone();
-    },
-    onError: (error) =>
-      toast({
-        title: m.admin_question_delete_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
-  });
-  return {
-    remove: (id: string) => remove.mutate({ id }),
-    isRemoving: remove.isPending,
-  };
-}
-
 interface QuestionActionsProps {
   question: Question;
-  /** Runs while the row still stands. */
-  beforeGone: () => void;
+  /** Runs when the record is gone, while its row still stands. */
+  onGone: () => void;
   onEdit: (id: string) => void;
   onPreview: (id: string) => void;
 }
 
 export const previewButtonId = (id: string) => `preview-${id}`;
 
-export function QuestionActions({ question, beforeGone, onEdit, onPreview }: QuestionActionsProps) {
+export function QuestionActions({ question, onGone, onEdit, onPreview }: QuestionActionsProps) {
   const { id } = question;
   const name = shorten(question.questionText);
-  const { remove, isRemoving } = useDeleteQuestion(beforeGone);
+  const { remove, isRemoving } = useDeleteRecord({
+    call: trpc.admin.questions.delete.useMutation(),
+    done: m.admin_question_deleted,
+    failed: m.admin_question_delete_failed,
+    undo: {
+      call: trpc.admin.questions.restore.useMutation(),
+      done: m.admin_question_restored,
+      failed: m.admin_question_restore_failed,
+    },
+    onGone,
+  });
   return (
     <div className="flex justify-end gap-1">
       <Button
@@ -74,15 +50,11 @@ export function QuestionActions({ question, beforeGone, onEdit, onPreview }: Que
         <Eye aria-hidden="true" strokeWidth={1.5} className="size-4" />
       </Button>
       <EditButton id={id} label={m.admin_question_edit_of({ question: name })} onEdit={onEdit} />
-      <Button
-        variant="quiet"
-        size="sm"
+      <DeleteButton
         pending={isRemoving}
-        aria-label={m.admin_question_delete_of({ question: name })}
+        label={m.admin_question_delete_of({ question: name })}
         onClick={() => remove(id)}
-      >
-        <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
-      </Button>
+      />
     </div>
   );
 }

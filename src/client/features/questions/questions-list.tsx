@@ -147,7 +147,7 @@ export function QuestionsList({ list, onEdit, onPreview }: QuestionsListProps) {
         actions={(question, leave) => (
           <QuestionActions
             question={question}
-            beforeGone={leave}
+            onGone={leave}
             onEdit={onEdit}
             onPreview={onPreview}
           />

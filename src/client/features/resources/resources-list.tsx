@@ -1,10 +1,11 @@
-import { Archive, ArchiveRestore, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore } from 'lucide-react';
 import type { ResourceRow } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
+import { DeleteButton, useDeleteRecord } from '../../ui/delete-record.tsx';
 import { EditButton } from '../../ui/edit-button.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -32,36 +33,6 @@ function useArchiveResource(onGone: () => void) {
   return { archive: mutation.mutate, isArchiving: mutation.isPending };
 }
 
-/** Deletes a resource and offers to undo it; `onGone` runs when it is. */
-function useDeleteResource(onGone: () => void) {
-  const restore = trpc.admin.resources.restore.useMutation({
-    onSuccess: () => toast({ title: m.resources_restored(), variant: 'success' }),
-    onError: (error) =>
-      toast({
-        title: m.resources_restore_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
-  });
-  const remove = trpc.admin.resources.delete.useMutation({
-    onSuccess: (_, { id }) => {
-      toast({
-        title: m.resources_deleted(),
-        variant: 'success',
-        action: { label: m.resources_undo(), onSelect: () => restore.mutate({ id }) },
-      });
-      onGone();
-    },
-    onError: (error) =>
-      toast({
-        title: m.resources_delete_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
-  });
-  return { remove: (id: string) => remove.mutate({ id }), isRemoving: remove.isPending };
-}
-
 interface ResourceActionsProps {
   resource: ResourceRow;
   /** Runs when the row is gone. */
@@ -71,7 +42,17 @@ interface ResourceActionsProps {
 
 export function ResourceActions({ resource, onGone, onEdit }: ResourceActionsProps) {
   const { id, title, isArchived } = resource;
-  const { remove, isRemoving } = useDeleteResource(onGone);
+  const { remove, isRemoving } = useDeleteRecord({
+    call: trpc.admin.resources.delete.useMutation(),
+    done: m.resources_deleted,
+    failed: m.resources_delete_failed,
+    undo: {
+      call: trpc.admin.resources.restore.useMutation(),
+      done: m.resources_restored,
+      failed: m.resources_restore_failed,
+    },
+    onGone,
+  });
   const { archive, isArchiving } = useArchiveResource(onGone);
   const Icon = isArchived ? ArchiveRestore : Archive;
   return (
@@ -89,16 +70,11 @@ export function ResourceActions({ resource, onGone, onEdit }: ResourceActionsPro
       >
         <Icon aria-hidden="true" strokeWidth={1.5} className="size-4" />
       </Button>
-      <Button
-        variant="quiet"
-        size="sm"
+      <DeleteButton
         pending={isRemoving}
-        aria-label={m.resources_delete_of({ title })}
-        title={m.resources_delete()}
+        label={m.resources_delete_of({ title })}
         onClick={() => remove(id)}
-      >
-        <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
-      </Button>
+      />
     </div>
   );
 }

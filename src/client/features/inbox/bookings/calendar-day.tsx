@@ -65,7 +65,7 @@ function useCloseDay() {
         title: isClosed ? m.bookings_day_closed({ day }) : m.bookings_day_opened({ day }),
         variant: 'success',
         action: {
-          label: m.inbox_undo(),
+          label: m.ui_undo(),
           onSelect: () => close.mutate({ date, hours: before }),
         },
       });

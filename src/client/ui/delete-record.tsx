@@ -1,0 +1,71 @@
+import { Trash2 } from 'lucide-react';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { readError } from '../lib/read-error.ts';
+import { Button, type ButtonProps } from './button.tsx';
+import { toast } from './toast.tsx';
+
+interface Step {
+  /** The mutation, as `useMutation` gives it. */
+  call: { mutateAsync: (input: { id: string }) => Promise<unknown>; isPending: boolean };
+  /** Tells that it is done. */
+  done: () => string;
+  /** Tells that it was refused. */
+  failed: () => string;
+}
+
+interface DeleteRecordOptions extends Step {
+  /** Takes the deletion back, where that is possible. */
+  undo?: Step;
+  /** Runs when the record is gone, while its row still stands. */
+  onGone?: () => void;
+}
+
+function tellFailure({ failed }: Step, error: unknown): void {
+  toast({ title: failed(), description: readError(error).message, variant: 'danger' });
+}
+
+/** Deletes a record, tells how that went, and offers to undo it. */
+export function useDeleteRecord({ undo, onGone, ...deletion }: DeleteRecordOptions) {
+  async function restore(step: Step, id: string) {
+    try {
+      await step.call.mutateAsync({ id });
+      toast({ title: step.done(), variant: 'success' });
+    } catch (error) {
+      tellFailure(step, error);
+    }
+  }
+
+  async function remove(id: string) {
+    try {
+      await deletion.call.mutateAsync({ id });
+    } catch (error) {
+      tellFailure(deletion, error);
+      // Deleted by another administrator, it is as gone as by this one.
+      if (readError(error).code === 'not-found') onGone?.();
+      return;
+    }
+    toast({
+      title: deletion.done(),
+      variant: 'success',
+      ...(undo && { action: { label: m.ui_undo(), onSelect: () => void restore(undo, id) } }),
+    });
+    onGone?.();
+  }
+
+  return { remove: (id: string) => void remove(id), isRemoving: deletion.call.isPending };
+}
+
+interface DeleteButtonProps
+  extends Pick<ButtonProps, 'pending' | 'onClick' | 'onFocus' | 'className'> {
+  /** Names what is deleted: "Delete Anna Weber". */
+  label: string;
+}
+
+/** The button of a row that deletes its record. */
+export function DeleteButton({ label, ...props }: DeleteButtonProps) {
+  return (
+    <Button variant="quiet" size="sm" aria-label={label} title={m.ui_delete()} {...props}>
+      <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
+    </Button>
+  );
+}
