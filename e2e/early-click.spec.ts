@@ -14,77 +14,85 @@ async function holdScripts(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-for (const clicks of [1, 3]) {
-  test(`${clicks} clicks before the scripts have come open the login once`, async ({ page }) => {
+test('a click before the scripts have come is done once: on the login, a switch, and a plan', async ({
+  page,
+}) => {
+  for (const clicks of [1, 3]) {
+    await test.step(`${clicks} clicks open the login once`, async () => {
+      const release = await holdScripts(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      const login = page.getByRole('button', { name: 'Login', exact: true });
+      await login.click({ clickCount: clicks });
+      release();
+      await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+  }
+  await test.step('a click on a switch turns it once', async () => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
-    const login = page.getByRole('button', { name: 'Login', exact: true });
-    await login.click({ clickCount: clicks });
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
     release();
-    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await page.unrouteAll({ behavior: 'wait' });
   });
-}
-
-test('a click on a switch before the scripts have come turns it once', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
-  release();
-  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  await test.step('a plan that was chosen is taken', async () => {
+    const release = await holdScripts(page);
+    await page.goto('/register?plan=starter', { waitUntil: 'commit' });
+    const enterprise = page.getByRole('radio', { name: /^Enterprise/ });
+    await enterprise.check();
+    release();
+    await expect(page).toHaveURL('/register?plan=enterprise');
+    await expect(enterprise).toBeChecked();
+  });
 });
 
-test('a switch answers before the page does, and only once', async ({ page }) => {
-  const html = await (await page.request.get('/careers')).text();
-  const held = Promise.withResolvers<void>();
-  // What the page begins with comes; the code of the page itself, which the router then asks for, does not.
-  await page.route(/\.js$/, async (route) => {
-    if (!html.includes(new URL(route.request().url()).pathname)) await held.promise;
-    await route.continue();
-  });
-  const wanted = page.waitForRequest(
-    (request) => request.url().endsWith('.js') && !html.includes(new URL(request.url()).pathname),
-  );
-  await page.goto('/careers', { waitUntil: 'commit' });
-  await wanted;
-  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  held.resolve();
-  await page.locator('html[data-awake]').waitFor();
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-});
-
-test('a click that React answers while it wakes the page up is not repeated', async ({ page }) => {
-  await page.addInitScript(() => {
-    const pressed: string[] = [];
-    Object.assign(window, { pressed });
-    addEventListener('click', ({ target }) => {
-      if (target instanceof Element) pressed.push(target.textContent);
+test('a switch answers before the page does, and a click that React answers while it wakes the page up is not repeated', async ({
+  page,
+}) => {
+  await test.step('a switch answers before the page does, and only once', async () => {
+    const html = await (await page.request.get('/careers')).text();
+    const held = Promise.withResolvers<void>();
+    // What the page begins with comes; the code of the page itself, which the router then asks for, does not.
+    await page.route(/\.js$/, async (route) => {
+      if (!html.includes(new URL(route.request().url()).pathname)) await held.promise;
+      await route.continue();
     });
-    // Pressed as soon as React listens, and before it has made sense of the page.
-    const listen = document.addEventListener.bind(document);
-    document.addEventListener = (type: string, act: EventListener, captures?: boolean) => {
-      listen(type, act, captures);
-      if (type !== 'click' || !captures) return;
-      document.addEventListener = listen;
-      const accept = document.querySelector<HTMLElement>('main button[type="button"]');
-      queueMicrotask(() => accept?.click());
-    };
+    const wanted = page.waitForRequest(
+      (request) => request.url().endsWith('.js') && !html.includes(new URL(request.url()).pathname),
+    );
+    await page.goto('/careers', { waitUntil: 'commit' });
+    await wanted;
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    held.resolve();
+    await page.locator('html[data-awake]').waitFor();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await page.unrouteAll({ behavior: 'wait' });
   });
-  await page.goto('/cookie-preferences');
-  await page.locator('html[data-awake]').waitFor();
-  await expectToast(page, m.consent_accepted({}, english));
-  expect(await page.evaluate(() => Reflect.get(window, 'pressed'))).toEqual([
-    m.consent_accept_all_cookies({}, english),
-  ]);
-});
-
-test('a plan chosen before the scripts have come is taken', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/register?plan=starter', { waitUntil: 'commit' });
-  const enterprise = page.getByRole('radio', { name: /^Enterprise/ });
-  await enterprise.check();
-  release();
-  await expect(page).toHaveURL('/register?plan=enterprise');
-  await expect(enterprise).toBeChecked();
+  await test.step('a click that React answers while it wakes the page up is not repeated', async () => {
+    await page.addInitScript(() => {
+      const pressed: string[] = [];
+      Object.assign(window, { pressed });
+      addEventListener('click', ({ target }) => {
+        if (target instanceof Element) pressed.push(target.textContent);
+      });
+      // Pressed as soon as React listens, and before it has made sense of the page.
+      const listen = document.addEventListener.bind(document);
+      document.addEventListener = (type: string, act: EventListener, captures?: boolean) => {
+        listen(type, act, captures);
+        if (type !== 'click' || !captures) return;
+        document.addEventListener = listen;
+        const accept = document.querySelector<HTMLElement>('main button[type="button"]');
+        queueMicrotask(() => accept?.click());
+      };
+    });
+    await page.goto('/cookie-preferences');
+    await page.locator('html[data-awake]').waitFor();
+    await expectToast(page, m.consent_accepted({}, english));
+    expect(await page.evaluate(() => Reflect.get(window, 'pressed'))).toEqual([
+      m.consent_accept_all_cookies({}, english),
+    ]);
+  });
 });

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { Locale } from '../src/shared/contracts/fields.ts';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import {
@@ -7,7 +6,6 @@ import {
   expectNoSidewaysScroll,
 } from './support/accessibility.ts';
 import { open } from './support/open.ts';
-import { startServer } from './support/server.ts';
 import { openAt } from './support/stopped-clock.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -158,62 +156,6 @@ test('clocks and tickers go, rest and are paused', async ({ page }) => {
   });
 });
 
-test('dollar, euro and pound take turns every 3 seconds', async ({ browser }) => {
-  const rates = { USD: 1 / 58.42, EUR: 1 / 63.1, GBP: 1 / 74.056 };
-  const bank = createServer((_, answer) => {
-    answer.setHeader('content-type', 'application/json');
-    answer.end(JSON.stringify({ result: 'success', base_code: 'PHP', rates }));
-  });
-  await new Promise<void>((resolve) => bank.listen(0, '127.0.0.1', resolve));
-  const address = bank.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const server = await startServer('embedded', {
-    EXCHANGE_RATE_URL: `http://127.0.0.1:${port}/`,
-    DEMO_CONTENT: 'off',
-  });
-  const page = await browser.newPage({ baseURL: server.url });
-  try {
-    await expect
-      .poll(async () => (await page.request.get('/impressum')).text())
-      .toContain('1 USD = ₱58.42');
-    await openAt(page, '/impressum', winter);
-    const shown = header(page)
-      .getByText(/^1 [A-Z]{3} = /)
-      .filter({ visible: true });
-    await expect(shown).toHaveText('1 USD = ₱58.42');
-    for (const next of ['1 EUR = ₱63.10', '1 GBP = ₱74.06', '1 USD = ₱58.42']) {
-      await page.clock.runFor(3000);
-      await expect(shown).toHaveText(next);
-    }
-    await page.goto('/de/impressum');
-    await expect(shown).toHaveText('1 USD = 58,42 ₱');
-  } finally {
-    await page.close();
-    await server.stop();
-    await new Promise((resolve) => bank.close(resolve));
-  }
-});
-
-test('with applications closed the way in says why', async ({ page, adminApi }) => {
-  await adminApi.setApplicationsEnabled(false);
-  try {
-    await open(page, '/impressum');
-    const apply = header(page).getByRole('button', { name: 'Apply Here' });
-    await expect(apply).toHaveAttribute('aria-disabled', 'true');
-    await expect(apply).toHaveAccessibleDescription(/not taking applications/);
-    const hint = page.getByRole('tooltip');
-    await expect(hint).toBeHidden();
-    await apply.hover();
-    await expect(hint).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(hint).toBeHidden();
-    await apply.focus();
-    await expect(hint).toBeVisible();
-  } finally {
-    await adminApi.setApplicationsEnabled(true);
-  }
-});
-
 test('on a phone everything is in the menu @journey', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/impressum');
@@ -240,7 +182,32 @@ test('on a phone everything is in the menu @journey', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Media Kit' })).toBeVisible();
 });
 
-test('the header is accessible and fits, in both languages', async ({ page }) => {
+/** Says why there is no way in while applications are closed. */
+async function expectReasonForClosing(page: Page): Promise<void> {
+  await open(page, '/impressum');
+  const apply = header(page).getByRole('button', { name: 'Apply Here' });
+  await expect(apply).toHaveAttribute('aria-disabled', 'true');
+  await expect(apply).toHaveAccessibleDescription(/not taking applications/);
+  const hint = page.getByRole('tooltip');
+  await expect(hint).toBeHidden();
+  await apply.hover();
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeHidden();
+  await apply.focus();
+  await expect(hint).toBeVisible();
+}
+
+test('the header is accessible and fits, in both languages, and says why the way in is closed', async ({
+  page,
+  adminApi,
+}) => {
+  await adminApi.setApplicationsEnabled(false);
+  try {
+    await expectReasonForClosing(page);
+  } finally {
+    await adminApi.setApplicationsEnabled(true);
+  }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [path, look] of [
     ['/impressum', expectAccessible],

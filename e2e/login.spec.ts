@@ -8,14 +8,24 @@ import { expectToast } from './support/toast.ts';
 
 const { administrator, client, employee } = people;
 
-test('both fields are required', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Login' });
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(dialog.getByText('Please enter your username or email address')).toBeVisible();
-  await expect(dialog.getByText('Please enter your password')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Username or email' })).toBeFocused();
+test('both fields are required; the e-mail address will do as well, in any case, and leads to no other site', async ({
+  page,
+}) => {
+  await test.step('both fields are required', async () => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Login' });
+    await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(dialog.getByText('Please enter your username or email address')).toBeVisible();
+    await expect(dialog.getByText('Please enter your password')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Username or email' })).toBeFocused();
+  });
+  await test.step('the e-mail address will do as well, in any case, and leads to no other site', async () => {
+    await open(page, `/?login=true&next=${encodeURIComponent('//evil.example')}`);
+    await sendLogin(page, administrator.email.toUpperCase(), administrator.password);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page).toHaveURL('/admin');
+  });
 });
 
 test('a right login is welcomed @journey', async ({ page }) => {
@@ -39,40 +49,37 @@ test('a wrong password says no more than that the login failed @journey', async 
   await expect(page).toHaveURL('/admin');
 });
 
-test('a login without a line says so and can be tried again', async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(failedRequest);
-  const mend = await blockRequests(page, requestsTo('public.login'));
-  await logInByDialog(page, administrator);
-  await expectToast(page, 'Error', 'An error occurred during login');
-  await mend();
-  await page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL('/admin');
-});
-
-test('a login tried offline fails there and then, and is not sent later', async ({
+test('a login offline or without a line says so, is not sent later, and can be tried again', async ({
   page,
   context,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(failedRequest);
-  await open(page, '/');
-  // The first try brings the code of the form.
-  await logInByDialog(page, { ...administrator, password: 'wrong' });
-  await expectToast(page, 'Login failed', 'Invalid username or password');
-  await context.setOffline(true);
-  await sendLogin(page, administrator.username, administrator.password);
-  await expectToast(page, 'Error', 'An error occurred during login');
-  await page.keyboard.press('Escape');
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
-  await context.setOffline(false);
-  // Whatever waited for the line would be sent before what is asked for now.
-  await page.evaluate(() => fetch('/readyz'));
-  expect(sent.filter((url) => requestsTo('public.login').test(url))).toEqual([]);
-  await expect(page).toHaveURL('/');
+  await test.step('a login tried offline fails there and then, and is not sent later', async () => {
+    await open(page, '/');
+    // The first try brings the code of the form.
+    await logInByDialog(page, { ...administrator, password: 'wrong' });
+    await expectToast(page, 'Login failed', 'Invalid username or password');
+    await context.setOffline(true);
+    await sendLogin(page, administrator.username, administrator.password);
+    await expectToast(page, 'Error', 'An error occurred during login');
+    await page.keyboard.press('Escape');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await context.setOffline(false);
+    // Whatever waited for the line would be sent before what is asked for now.
+    await page.evaluate(() => fetch('/readyz'));
+    expect(sent.filter((url) => requestsTo('public.login').test(url))).toEqual([]);
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('a login without a line says so and can be tried again', async () => {
+    const mend = await blockRequests(page, requestsTo('public.login'));
+    await logInByDialog(page, administrator);
+    await expectToast(page, 'Error', 'An error occurred during login');
+    await mend();
+    await page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL('/admin');
+  });
 });
 
 test('a portal page asks for the login and is reached after it @journey', async ({
@@ -83,15 +90,6 @@ test('a portal page asks for the login and is reached after it @journey', async 
   await page.goto('/admin/questions?type=english');
   await sendLogin(page, administrator.username, administrator.password);
   await expect(page).toHaveURL('/admin/questions?type=english');
-});
-
-test('the e-mail address will do as well, in any case, and leads to no other site', async ({
-  page,
-}) => {
-  await open(page, `/?login=true&next=${encodeURIComponent('//evil.example')}`);
-  await sendLogin(page, administrator.email.toUpperCase(), administrator.password);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await expect(page).toHaveURL('/admin');
 });
 
 for (const [person, home, portal] of [
@@ -167,28 +165,31 @@ test('a session that ended elsewhere', async ({ adminPage, allowConsoleErrors })
 const askForLogin = (page: Page) =>
   page.getByRole('button', { name: 'Login', exact: true }).click();
 
-test('whoever is logged in is led to their portal instead of to the form, and out', async ({
+test('whoever is logged in is led on to their portal or the page that a link names instead of to the form, and out', async ({
   signIn,
 }) => {
   const page = await signIn(client);
-  await open(page, '/de/careers');
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  const german = page.getByRole('dialog', { name: 'Sie sind angemeldet' });
-  await expect(german.getByText(`${client.firstName} ${client.lastName}`)).toBeVisible();
-  await german.getByRole('link', { name: 'Zum Kundenportal' }).click();
-  await expect(page).toHaveURL('/client');
-  await open(page, '/gallery');
-  await askForLogin(page);
-  const dialog = page.getByRole('dialog', { name: 'You are logged in' });
-  await expectAccessible(page, 'login of somebody who is logged in', '[role="dialog"]');
-  await dialog.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
-  await page.locator('html[data-awake]').waitFor();
-  await askForLogin(page);
-  await expect(page.getByRole('textbox', { name: 'Username or email' })).toBeFocused();
-});
-
-test('a login that is there already', async ({ adminPage: page }) => {
+  await test.step('the form gives way to the portal, and leads out', async () => {
+    await open(page, '/de/careers');
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    const german = page.getByRole('dialog', { name: 'Sie sind angemeldet' });
+    await expect(german.getByText(`${client.firstName} ${client.lastName}`)).toBeVisible();
+    await german.getByRole('link', { name: 'Zum Kundenportal' }).click();
+    await expect(page).toHaveURL('/client');
+    await open(page, '/gallery');
+    await askForLogin(page);
+    const dialog = page.getByRole('dialog', { name: 'You are logged in' });
+    await expectAccessible(page, 'login of somebody who is logged in', '[role="dialog"]');
+    await dialog.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await page.locator('html[data-awake]').waitFor();
+    await askForLogin(page);
+    await expect(page.getByRole('textbox', { name: 'Username or email' })).toBeFocused();
+  });
+  await test.step('a login as somebody else leads to their portal', async () => {
+    await sendLogin(page, administrator.username, administrator.password);
+    await expect(page).toHaveURL('/admin');
+  });
   await test.step('a link to the login leads on to the page it names, without a second login', async () => {
     await open(page, '/?login=true&next=%2Fadmin%2Fquestions');
     await page.getByRole('link', { name: 'Go to the Admin Portal' }).click();

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
 import { expectNoSidewaysScroll } from './support/accessibility.ts';
 import { blockRequests, requestsTo } from './support/calls.ts';
 import { open } from './support/open.ts';
@@ -9,8 +11,15 @@ import { expectToast } from './support/toast.ts';
 const pin = '4711';
 const wrong = '0000';
 
-// Start a server of its own, whose PIN is known.
-runOnOwnServer(() => startNewServer({ MEDIA_KIT_PIN: pin, DEMO_CONTENT: 'off' }));
+// Start a server of its own, whose PIN is known, and which counts the tries of each address that a proxy names.
+runOnOwnServer(() =>
+  startNewServer({
+    MEDIA_KIT_PIN: pin,
+    DEMO_CONTENT: 'off',
+    RATE_LIMITS: 'on',
+    TRUST_PROXY: '1',
+  }),
+);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Media Kit' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'PIN' });
@@ -21,7 +30,16 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors(failedRequest));
+/** Comes from an address that has tried nothing yet. */
+const comeFromElsewhere = (context: BrowserContext) =>
+  context.setExtraHTTPHeaders({
+    'x-forwarded-for': [10, ...randomBytes(3)].join('.'),
+  });
+
+test.beforeEach(async ({ context, allowConsoleErrors }) => {
+  allowConsoleErrors(failedRequest);
+  await comeFromElsewhere(context);
+});
 
 test('PINs that are short, wrong or without a line, and a dialog that closes', async ({
   page,
@@ -72,6 +90,7 @@ test('PINs that are short, wrong or without a line, and a dialog that closes', a
     expect(sent).toHaveLength(1);
   });
   await test.step('the kit asks for the PIN, in both languages; written in another case its address is no page', async () => {
+    await comeFromElsewhere(context);
     for (const [prefix, title, name] of [
       ['', 'What you need to write about us', 'Print or save as PDF'],
       ['/de', 'Was Sie brauchen, um über uns zu schreiben', 'Drucken oder als PDF sichern'],
@@ -151,26 +170,15 @@ test('the kit has files, texts and colours to copy; printed on A4, the address f
   expect(lines).toBe(1);
 });
 
-test('after too many tries it says how long to wait', async ({ browser }) => {
-  const server = await startNewServer({
-    MEDIA_KIT_PIN: pin,
-    RATE_LIMITS: 'on',
-    DEMO_CONTENT: 'off',
-  });
-  const page = await browser.newPage({ baseURL: server.url });
-  try {
-    await openDialog(page);
-    for (let tries = 0; tries < 5; tries += 1) {
-      await field(page).pressSequentially(wrong);
-      await expect(field(page)).toHaveValue('');
-      await expect(dialog(page).getByText('Incorrect PIN. Please try again.')).toBeVisible();
-    }
-    await field(page).pressSequentially(pin);
-    await expect(
-      dialog(page).getByText('Too many tries. Please wait 15 minutes and try again.'),
-    ).toBeVisible();
-  } finally {
-    await page.close();
-    await server.stop();
+test('after too many tries it says how long to wait', async ({ page }) => {
+  await openDialog(page);
+  for (let tries = 0; tries < 5; tries += 1) {
+    await field(page).pressSequentially(wrong);
+    await expect(field(page)).toHaveValue('');
+    await expect(dialog(page).getByText('Incorrect PIN. Please try again.')).toBeVisible();
   }
+  await field(page).pressSequentially(pin);
+  await expect(
+    dialog(page).getByText('Too many tries. Please wait 15 minutes and try again.'),
+  ).toBeVisible();
 });

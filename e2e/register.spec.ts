@@ -71,90 +71,7 @@ const messages = {
   ],
 };
 
-for (const language of ['en', 'de'] as const) {
-  test(`every rule has its sentence, ${language}`, async ({ page }) => {
-    await open(page, language === 'de' ? '/de/register' : '/register');
-    await page.locator('#registration-website').fill('javascript:alert(1)');
-    await page.locator('#registration-form button[type="submit"]').click();
-    for (const message of messages[language]) {
-      await expect(page.getByText(message, { exact: true })).toBeVisible();
-    }
-    await expect(page.locator('#registration-companyName')).toBeFocused();
-  });
-}
-
-test('a failure loses nothing, and a reload neither', async ({ page, allowConsoleErrors }) => {
-  allowConsoleErrors(failedRequest);
-  await open(page, '/de/register?plan=professional');
-  await fillRegistration(page);
-  await page.locator('#registration-notes').fill('Bitte nachmittags anrufen.');
-  const mend = await blockRequests(page, requestsTo('public.registerClient'));
-  const submit = page.getByRole('button', { name: 'Registrierung abschließen', exact: true });
-  await submit.click();
-  await expectToast(page, 'Registrierung fehlgeschlagen', 'Bitte versuchen Sie es später erneut.');
-  await expect(page.locator('#registration-privacyConsent')).toBeChecked();
-  await mend();
-  await page.reload();
-  await page.locator('html[data-awake]').waitFor();
-  for (const [field, value] of Object.entries(registration)) {
-    await expect(page.locator(`#registration-${field}`)).toHaveValue(value);
-  }
-  await expect(page.locator('#registration-notes')).toHaveValue('Bitte nachmittags anrufen.');
-  await expect(page.locator('#registration-privacyConsent')).not.toBeChecked();
-  await expect(page.getByRole('radio', { name: /^Professional/ })).toBeChecked();
-  await page.locator('#registration-privacyConsent').check();
-  await submit.click();
-  await expectToast(
-    page,
-    'Registrierung erfolgreich!',
-    'Ihre PIN für das Media-Kit wurde an Ihre E-Mail-Adresse gesendet.',
-  );
-});
-
-test('the failure is told in the words of the specification', async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(failedRequest);
-  await open(page, '/register');
-  await fillRegistration(page);
-  await blockRequests(page, requestsTo('public.registerClient'));
-  await page.getByRole('button', { name: 'Complete Registration' }).click();
-  await expectToast(page, 'Registration Failed', 'Please try again later.');
-});
-
-test('on a phone the success is read below its heading, in a tab that says so', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/de/register');
-  await fillRegistration(page);
-  await page.locator('#registration-form button[type="submit"]').click();
-  await expectToast(page, 'Registrierung erfolgreich!');
-  await expectUnobscured(page, page.getByRole('heading', { level: 1 }));
-  await expect(page).toHaveTitle('Registrierung abgeschlossen! | Talabridge');
-  await page.getByRole('button', { name: 'Weiteres Unternehmen registrieren' }).click();
-  await expect(page).toHaveTitle('Ihr Unternehmen registrieren | Talabridge');
-});
-
-test('the button says so while the registration is on its way', async ({ page }) => {
-  await open(page, '/register');
-  await fillRegistration(page);
-  const held = Promise.withResolvers<void>();
-  await page.route(requestsTo('public.registerClient'), async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Complete Registration' }).click();
-  await expect(page.getByRole('button', { name: 'Submitting...', exact: true })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  held.resolve();
-  await expect(page.getByRole('heading', { name: 'Registration Complete!' })).toBeVisible();
-});
-
-test('the form is in the page before its scripts, narrow and accessible', async ({
+test('the form is in the page before its scripts, narrow and accessible, and every rule has its sentence in both languages', async ({
   page,
   browser,
   server,
@@ -169,4 +86,95 @@ test('the form is in the page before its scripts, narrow and accessible', async 
   await expectAccessible(page, 'register');
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page, 'register at 320 px');
+  for (const language of ['en', 'de'] as const) {
+    await test.step(`every rule has its sentence, ${language}`, async () => {
+      await open(page, language === 'de' ? '/de/register' : '/register');
+      await page.locator('#registration-website').fill('javascript:alert(1)');
+      await page.locator('#registration-form button[type="submit"]').click();
+      for (const message of messages[language]) {
+        await expect(page.getByText(message, { exact: true })).toBeVisible();
+      }
+      await expect(page.locator('#registration-companyName')).toBeFocused();
+    });
+  }
+});
+
+test('a failure is told in the words of the specification and loses nothing, and a reload neither', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(failedRequest);
+  await test.step('the failure is told in the words of the specification', async () => {
+    await open(page, '/register');
+    await fillRegistration(page);
+    const mend = await blockRequests(page, requestsTo('public.registerClient'));
+    await page.getByRole('button', { name: 'Complete Registration' }).click();
+    await expectToast(page, 'Registration Failed', 'Please try again later.');
+    await mend();
+    await page.evaluate(() => sessionStorage.clear());
+  });
+  await test.step('a failure loses nothing, and a reload neither', async () => {
+    await open(page, '/de/register?plan=professional');
+    await fillRegistration(page);
+    await page.locator('#registration-notes').fill('Bitte nachmittags anrufen.');
+    const mend = await blockRequests(page, requestsTo('public.registerClient'));
+    const submit = page.getByRole('button', { name: 'Registrierung abschließen', exact: true });
+    await submit.click();
+    await expectToast(
+      page,
+      'Registrierung fehlgeschlagen',
+      'Bitte versuchen Sie es später erneut.',
+    );
+    await expect(page.locator('#registration-privacyConsent')).toBeChecked();
+    await mend();
+    await page.reload();
+    await page.locator('html[data-awake]').waitFor();
+    for (const [field, value] of Object.entries(registration)) {
+      await expect(page.locator(`#registration-${field}`)).toHaveValue(value);
+    }
+    await expect(page.locator('#registration-notes')).toHaveValue('Bitte nachmittags anrufen.');
+    await expect(page.locator('#registration-privacyConsent')).not.toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Professional/ })).toBeChecked();
+    await page.locator('#registration-privacyConsent').check();
+    await submit.click();
+    await expectToast(
+      page,
+      'Registrierung erfolgreich!',
+      'Ihre PIN für das Media-Kit wurde an Ihre E-Mail-Adresse gesendet.',
+    );
+  });
+});
+
+test('the button says that the registration is on its way; on a phone the success is read below its heading, in a tab that says so', async ({
+  page,
+}) => {
+  await test.step('the button says so while the registration is on its way', async () => {
+    await open(page, '/register');
+    await fillRegistration(page);
+    const held = Promise.withResolvers<void>();
+    await page.route(requestsTo('public.registerClient'), async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Complete Registration' }).click();
+    await expect(page.getByRole('button', { name: 'Submitting...', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    held.resolve();
+    await expect(page.getByRole('heading', { name: 'Registration Complete!' })).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.evaluate(() => sessionStorage.clear());
+  });
+  await test.step('on a phone the success is read below its heading, in a tab that says so', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/de/register');
+    await fillRegistration(page);
+    await page.locator('#registration-form button[type="submit"]').click();
+    await expectToast(page, 'Registrierung erfolgreich!');
+    await expectUnobscured(page, page.getByRole('heading', { level: 1 }));
+    await expect(page).toHaveTitle('Registrierung abgeschlossen! | Talabridge');
+    await page.getByRole('button', { name: 'Weiteres Unternehmen registrieren' }).click();
+    await expect(page).toHaveTitle('Ihr Unternehmen registrieren | Talabridge');
+  });
 });

@@ -25,9 +25,13 @@ test('a half-filled form and its résumé survive a reload @journey', async ({
   await expect(wizard.removeResume('my-resume.pdf')).toBeVisible();
 });
 
-test('half of the answers of a step survive a reload', async ({ page, wizard, applicant }) => {
+test('half of the answers of a step survive a reload, a running typing test starts anew, and the landing page offers to go on', async ({
+  page,
+  wizard,
+  applicant,
+}) => {
   for (const step of [2, 4] as const) {
-    await test.step(`step ${step}`, async () => {
+    await test.step(`half of the answers of step ${step} survive a reload`, async () => {
       await wizard.startAt(step, applicant);
       await expect(wizard.questions.first()).toBeVisible();
       const count = await wizard.questions.count();
@@ -44,6 +48,22 @@ test('half of the answers of a step survive a reload', async ({ page, wizard, ap
       await expect(wizard.next).toBeDisabled();
     });
   }
+  await test.step('the landing page offers to go on with the draft', async () => {
+    await wizard.startAt(3, applicant);
+    await open(page, '/careers');
+    await expect(page.getByText('Saved on this device at step 3 of 5: Typing Test')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue your application' }).click();
+    await wizard.expectStep(3);
+  });
+  await test.step('a typing test that was running starts anew after a reload, and says so', async () => {
+    await wizard.type();
+    await page.reload();
+    await wizard.expectStep(3);
+    await expect(page.getByText(/the test starts from the beginning/)).toBeVisible();
+    await expect(wizard.typingArea).toHaveValue('');
+    await expect(wizard.typingArea).toBeEnabled();
+    await expect(page.getByText('60 s', { exact: true })).toBeVisible();
+  });
 });
 
 test('a finished typing test survives a reload @journey', async ({ page, wizard, applicant }) => {
@@ -57,21 +77,6 @@ test('a finished typing test survives a reload @journey', async ({ page, wizard,
   await expect(wizard.typingArea).toBeDisabled();
   await expect(page.getByRole('main').locator('dl')).toHaveText(figures);
   await expect(wizard.next).toBeEnabled();
-});
-
-test('a typing test that was running starts anew after a reload, and says so', async ({
-  page,
-  wizard,
-  applicant,
-}) => {
-  await wizard.startAt(3, applicant);
-  await wizard.type();
-  await page.reload();
-  await wizard.expectStep(3);
-  await expect(page.getByText(/the test starts from the beginning/)).toBeVisible();
-  await expect(wizard.typingArea).toHaveValue('');
-  await expect(wizard.typingArea).toBeEnabled();
-  await expect(page.getByText('60 s', { exact: true })).toBeVisible();
 });
 
 test('the results survive a reload before they are sent @journey', async ({
@@ -120,14 +125,6 @@ test('once the results were seen the answers are read only, after a reload too',
   await wizard.next.click();
   await wizard.expectStep(5);
   await expect(results).toHaveText(before);
-});
-
-test('the landing page offers to go on with the draft', async ({ page, wizard, applicant }) => {
-  await wizard.startAt(3, applicant);
-  await open(page, '/careers');
-  await expect(page.getByText('Saved on this device at step 3 of 5: Typing Test')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue your application' }).click();
-  await wizard.expectStep(3);
 });
 
 test('broken JSON or something else under the draft key does no harm; of a draft with wrong parts the rest is kept', async ({
