@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { forgetMessages } from './src/server/build/compile-messages.ts';
 import { bundleShims, singleMessages } from './src/server/build/lean-client.ts';
 import { messageOptions } from './src/server/build/message-options.ts';
+import { plannedChunks } from './src/server/build/plan-chunks.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: 'src/client/public',
@@ -17,7 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ]
       : []),
     singleMessages(),
-    ...(command === 'build' && !isSsrBuild ? [bundleShims()] : []),
+    ...(command === 'build' && !isSsrBuild ? [bundleShims(), plannedChunks()] : []),
     react(),
     tailwindcss(),
   ],
@@ -33,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : {
             output: {
               // What every page starts with comes in React's file and ours, so that no phone has to read it all at
-              // once, and what forms are made of in another: on a thin line each further one is a round trip.
+              // once; the plan tells of the others.
               codeSplitting: {
                 groups: [
                   {
@@ -42,7 +43,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                     priority: 2,
                   },
                   { name: 'site', tags: ['$initial'], priority: 1 },
-                  { name: 'controls', test: /\/ui\/(alert|button|field|input)\.tsx$/ },
                 ],
               },
               // They also list all the others, and names take more room than what they name: as short as may be.

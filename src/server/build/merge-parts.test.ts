@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mergeParts, type Page, type Part, reachedFrom, type Screen } from './merge-parts.ts';
+
+const parts = (all: Record<string, [bytes: number, ...imports: string[]]>) =>
+  new Map(
+    Object.entries(all).map(([name, [bytes, ...imports]]): [string, Part] => [
+      name,
+      { bytes, imports },
+    ]),
+  );
+const ofSite = (part: string): Screen => ({ part, isOfPortal: false });
+const ofPortal = (part: string): Screen => ({ part, isOfPortal: true });
+const pageOf =
+  (kind: Page['kind']) =>
+  ({ part }: Screen): Page => ({ screens: [part], kind });
+const sorted = (files: string[][]) => files.map((file) => file.toSorted().join(' ')).toSorted();
+
+describe('parts of pages', () => {
+  test('are together where the same screens need them; a screen stays by itself', () => {
+    const all = parts({
+      news: [900, 'text', 'date'],
+      profile: [900, 'text', 'date', 'photo'],
+      text: [9000],
+      date: [9000, 'text'],
+      photo: [9000],
+    });
+    const screens = [ofSite('news'), ofSite('profile')];
+    expect(sorted(mergeParts(all, screens, screens.map(pageOf('site'))))).toEqual(['date text']);
+  });
+
+  test('of portals are in two files: for the first screen, and for the others', () => {
+    const all = parts({
+      dashboard: [900, 'shell'],
+      users: [900, 'shell', 'table'],
+      clients: [900, 'shell', 'table', 'form'],
+      requests: [900, 'form'],
+      shell: [20_000],
+      table: [20_000],
+      form: [20_000],
+    });
+    const screens = ['dashboard', 'users', 'clients', 'requests'].map(ofPortal);
+    const pages = screens.map((screen, index) => pageOf(index === 0 ? 'first' : 'portal')(screen));
+    expect(sorted(mergeParts(all, screens, pages))).toEqual(['form table', 'shell']);
+  });
+
+  test('of a public page do not come with what portals need besides', () => {
+    const all = parts({
+      contact: [900, 'field'],
+      register: [900, 'field'],
+      users: [900, 'field', 'table'],
+      clients: [900, 'table'],
+      field: [5000],
+      table: [50_000],
+    });
+    const screens = [ofSite('contact'), ofSite('register'), ofPortal('users'), ofPortal('clients')];
+    const pages = screens.map((screen) => pageOf(screen.isOfPortal ? 'portal' : 'site')(screen));
+    expect(sorted(mergeParts(all, screens, pages))).toEqual(['field', 'table']);
+  });
+});
+
+/** Up to twenty parts that import later ones alone, of which each third is a screen. */
+const bundle = fc
+  .array(
+    fc.record({
+      bytes: fc.integer({ min: 160, max: 9000 }),
+      links: fc.nat(),
+      portal: fc.boolean(),
+    }),
+    {
+      minLength: 4,
+      maxLength: 20,
+    },
+  )
+  .map((all) => {
+    const name = (index: number) => `part-${index}`;
+    const made = new Map(
+      all.map(({ bytes, links }, index): [string, Part] => [
+        name(index),
+        {
+          bytes,
+          imports: all.flatMap((_, other) =>
+            other > index && (links >> (other % 30)) % 2 === 1 ? [name(other)] : [],
+          ),
+        },
+      ]),
+    );
+    const screens = all.flatMap(({ portal }, index): Screen[] =>
+      index % 3 === 0 ? [{ part: name(index), isOfPortal: portal }] : [],
+    );
+    const pages = screens.map((screen) => pageOf(screen.isOfPortal ? 'portal' : 'site')(screen));
+    return { made, screens, pages };
+  });
+
+test('whatever imports what: each part is in one file, none waits for itself, no public page is heavier', () => {
+  fc.assert(
+    fc.property(bundle, ({ made, screens, pages }) => {
+      const shared = mergeParts(made, screens, pages);
+      const placed = shared.flat();
+      expect(new Set(placed).size).toBe(placed.length);
+      for (const { part } of screens) expect(placed).not.toContain(part);
+
+      const fileOf = new Map(shared.flatMap((file) => file.map((part) => [part, file[0] ?? part])));
+      const files = new Map<string, { bytes: number; imports: string[] }>();
+      for (const [part, { bytes, imports }] of made) {
+        const file = fileOf.get(part) ?? part;
+        const { bytes: earlier, imports: known } = files.get(file) ?? { bytes: 0, imports: [] };
+        const others = imports.map((wanted) => fileOf.get(wanted) ?? wanted);
+        files.set(file, {
+          // A file costs its frame once, however many parts are in it.
+          bytes: earlier === 0 ? bytes : earlier + bytes - 150,
+          imports: [...known, ...others.filter((other) => other !== file)],
+        });
+      }
+      for (const [file, { imports }] of files) {
+        for (const wanted of imports) expect(reachedFrom(wanted, files)).not.toContain(file);
+      }
+      const weigh = (all: ReadonlyMap<string, Part>, first: string) =>
+        [...reachedFrom(first, all)].reduce((sum, each) => sum + (all.get(each)?.bytes ?? 0), 0);
+      for (const { part, isOfPortal } of screens) {
+        if (!isOfPortal) expect(weigh(files, part)).toBeLessThanOrEqual(weigh(made, part));
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
