@@ -42,6 +42,20 @@ test('of unit tests it tells who failed, who needed a second try, and files that
         ],
       },
       {
+        name: '/site/src/hidden.test.ts',
+        status: 'passed',
+        message: '',
+        assertionResults: [
+          {
+            ancestorTitles: [],
+            title: 'x',
+            status: 'skipped',
+            failureMessages: [],
+            tags: ['rest'],
+          },
+        ],
+      },
+      {
         name: '/site/src/a.test.ts',
         status: 'failed',
         message: 'no such file\nat',
@@ -50,11 +64,13 @@ test('of unit tests it tells who failed, who needed a second try, and files that
       { name: '/site/src/b.test.ts', status: 'passed', message: '', assertionResults: [] },
     ],
   };
-  expect(readVitestReport(report, { root: '/site', isRest: false })).toEqual({
+  const restFiles = ['src/news.test.ts'];
+  expect(readVitestReport(report, { root: '/site', isRest: false, restFiles })).toEqual({
     passed: 2,
     skipped: 1,
     failed: [
       'src/news.test.ts › news › two › AssertionError: expected 1 to be 2',
+      'src/hidden.test.ts › has the tag `rest` in a way that is not looked for',
       'src/a.test.ts › no such file',
     ],
     flaky: ['src/news.test.ts › news › three › Error: late'],
@@ -102,6 +118,6 @@ test('of browser tests it tells who failed and who needed a second try', () => {
 });
 
 test('a report of another kind is no report', () => {
-  expect(() => readVitestReport({}, { root: '/', isRest: false })).toThrow();
+  expect(() => readVitestReport({}, { root: '/', isRest: false, restFiles: [] })).toThrow();
   expect(() => readPlaywrightReport(null)).toThrow();
 });

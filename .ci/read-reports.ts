@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
@@ -42,16 +43,27 @@ const vitestReport = z.object({
   ),
 });
 
+/** The ways in which a test gets the tag `rest` (`src/server/testing/test-database.ts`), as they stand in its file. */
+const restMark = /describeOnDatabases|describeInRest|'rest'/;
+
+/** Lists the files with tests of the tag `rest`, by their paths from the root: to import the others takes longer than most run. */
+export const listRestFiles = (root: string): string[] =>
+  globSync(['src/**/*.test.ts', '.ci/*.test.ts'], { cwd: root }).filter((file) =>
+    restMark.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+
 /**
  * Reads what Vitest's JSON reporter wrote. A file that failed without any of its tests counts as one that failed; a test
  * that passed with messages of failure passed at a further try, and is told as flaky too. Of what the filter by tags left
  * out nothing is told.
  * @param options.root the folder that names of files are told from
  * @param options.isRest whether the tests with the tag `rest` were run, or those without
+ * @param options.restFiles files that are run for their tests of the tag `rest`; one that has such tests and is not among
+ * them has failed, since nothing would run them
  */
 export function readVitestReport(
   report: unknown,
-  { root, isRest }: { root: string; isRest: boolean },
+  { root, isRest, restFiles }: { root: string; isRest: boolean; restFiles: readonly string[] },
 ): Outcome {
   const { numPassedTests, testResults } = vitestReport.parse(report);
   const outcome: Outcome = {
@@ -74,7 +86,12 @@ export function readVitestReport(
     const failed = told('failed');
     const whole =
       failed.length === 0 && status === 'failed' ? [line(file, firstLine(message))] : [];
-    outcome.failed.push(...failed, ...whole);
+    const isLeftOut =
+      !restFiles.includes(file) && assertionResults.some(({ tags }) => tags.includes('rest'));
+    const leftOut = isLeftOut
+      ? [line(file, 'has the tag `rest` in a way that is not looked for')]
+      : [];
+    outcome.failed.push(...failed, ...whole, ...leftOut);
     outcome.flaky.push(...told('passed'));
   }
   return outcome;

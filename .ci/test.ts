@@ -8,6 +8,7 @@ import { getTestPostgresUrl } from '../src/server/testing/given-postgres.ts';
 import { ensureBrowser } from './browser.ts';
 import { startLocalPostgres } from './postgres.ts';
 import {
+  listRestFiles,
   type Outcome,
   outcomeSchema,
   readPlaywrightReport,
@@ -132,6 +133,7 @@ if (!postgresUrl) {
   console.log('No PostgreSQL found: set TEST_DATABASE_URL or install it to test on it as well.');
 }
 
+const restFiles = listRestFiles(root);
 const unitTests = 'unit and integration tests';
 const browserTests = 'browser tests';
 
@@ -160,6 +162,7 @@ try {
       file: bin('vitest'),
       args: [
         'run',
+        ...(isRest ? restFiles : []),
         `--tags-filter=${isRest ? 'rest' : '!rest'}`,
         '--reporter=default',
         '--reporter=json',
@@ -167,7 +170,7 @@ try {
       ],
       env: databaseEnv,
     },
-    (report) => readVitestReport(report, { root, isRest }),
+    (report) => readVitestReport(report, { root, isRest, restFiles }),
   );
   if (built) {
     suite(
