@@ -1,9 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Skeleton } from './loading.tsx';
 import { isMissingRecordError, QueryResult } from './query-result.tsx';
+import { openButtonId } from './row-buttons.tsx';
 import { Sheet } from './sheet.tsx';
 
 interface RecordQueryResultProps<Data> {
@@ -59,9 +60,9 @@ export function RecordQueryResult<Data>({
 }
 
 interface RecordSheetProps<Data>
-  extends Omit<ComponentProps<typeof RecordQueryResult<Data>>, 'skeleton'>,
-    Pick<ComponentProps<typeof Sheet>, 'returnFocus'> {
-  open: boolean;
+  extends Omit<ComponentProps<typeof RecordQueryResult<Data>>, 'skeleton'> {
+  /** The record to read; the sheet is closed without one. */
+  id: string;
   /** The record is missing while it loads, and once it is gone. */
   title: (record: Data | undefined) => ReactNode;
   footer?: (record: Data) => ReactNode;
@@ -69,28 +70,24 @@ interface RecordSheetProps<Data>
   dialog?: (record: Data | undefined) => ReactNode;
 }
 
-/** One record beside the list it came from. */
-export function RecordSheet<Data>({
-  open,
-  title,
-  footer,
-  dialog,
-  returnFocus,
-  ...shown
-}: RecordSheetProps<Data>) {
+/** One record beside the list it came from; closed, it leaves the focus to the row of the last one. */
+export function RecordSheet<Data>({ id, title, footer, dialog, ...shown }: RecordSheetProps<Data>) {
   const { query, onClose } = shown;
+  const isOpen = id !== '';
+  const lastRead = useRef(id);
+  if (isOpen) lastRead.current = id;
   const record = isMissingRecordError(query.error) ? undefined : query.data;
   return (
     <Sheet
-      open={open}
+      open={isOpen}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      {...(returnFocus ? { returnFocus } : {})}
+      returnFocus={() => document.getElementById(openButtonId(lastRead.current))}
       title={title(record)}
       footer={record !== undefined && footer?.(record)}
     >
-      {open && <RecordQueryResult {...shown} />}
+      {isOpen && <RecordQueryResult {...shown} />}
       {dialog?.(record)}
     </Sheet>
   );

@@ -13,10 +13,10 @@ import { trpc } from '../../trpc.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { DeleteButton, useDeleteRecord } from '../../ui/delete-record.tsx';
-import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
+import { EditButton, editButtonId } from '../../ui/row-buttons.tsx';
 
 const route = getRouteApi('/portal/admin/content');
 

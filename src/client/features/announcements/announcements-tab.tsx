@@ -9,10 +9,10 @@ import { useArrival } from '../../invalidation.ts';
 import { useListDialog } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { editButtonId } from '../../ui/edit-button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { type SaveRecord, saveWithFeedback } from '../../ui/record-form.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
+import { editButtonId } from '../../ui/row-buttons.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementsList, useAnnouncementsSearch } from './announcements-list.tsx';
 

@@ -24,16 +24,14 @@ import { useListDialog, useListSearch } from '../../lib/list-search.ts';
 import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { CalendarDay, Money } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
+import { OpenButton, openButtonId } from '../../ui/row-buttons.tsx';
 import { ClientPortalPage } from './portal-page.tsx';
-
-const invoiceButtonId = (id: string) => `invoice-${id}`;
 
 const route = getRouteApi('/portal/client/invoices');
 
@@ -129,11 +127,10 @@ interface InvoiceSheetProps {
 }
 
 function InvoiceSheet({ id = '', onClose }: InvoiceSheetProps) {
-  const isOpen = id !== '';
-  const query = trpc.client.getInvoice.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
+  const query = trpc.client.getInvoice.useQuery({ id }, { enabled: id !== '', staleTime: 0 });
   return (
     <RecordSheet
-      open={isOpen}
+      id={id}
       title={(invoice) => <span className="figures">{invoice?.number ?? m.invoices_title()}</span>}
       footer={(invoice) => (
         <PdfLink href={`/api/client/invoices/${invoice.id}.pdf`} number={invoice.number} />
@@ -221,17 +218,11 @@ export function InvoicesPage() {
           </>
         )}
         actions={({ id, number }) => (
-          <Button
-            id={invoiceButtonId(id)}
-            variant="secondary"
-            size="sm"
-            aria-label={m.invoices_open_of({ number })}
-            onClick={() => open(id)}
-          >
+          <OpenButton id={id} label={m.invoices_open_of({ number })} onOpen={open}>
             {m.invoices_open()}
-          </Button>
+          </OpenButton>
         )}
-        elementId={invoiceButtonId}
+        elementId={openButtonId}
         onOpen={open}
         errorTitle={m.invoices_error()}
         summary={(count) => m.invoices_total_count({ count })}

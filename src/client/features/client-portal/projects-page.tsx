@@ -17,11 +17,10 @@ interface ProjectSheetProps {
 }
 
 function ProjectSheet({ id = '', onClose }: ProjectSheetProps) {
-  const isOpen = id !== '';
-  const query = trpc.client.getProject.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
+  const query = trpc.client.getProject.useQuery({ id }, { enabled: id !== '', staleTime: 0 });
   return (
     <RecordSheet
-      open={isOpen}
+      id={id}
       title={(project) => (
         <span className="wrap-anywhere">
           <bdi>{project?.name ?? m.projects_title()}</bdi>

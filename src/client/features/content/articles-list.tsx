@@ -13,11 +13,11 @@ import { trpc } from '../../trpc.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { DeleteButton } from '../../ui/delete-record.tsx';
-import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
+import { EditButton, editButtonId } from '../../ui/row-buttons.tsx';
 import { Select } from '../../ui/select.tsx';
 import { columnLabels, languageLabels, StateBadge, stateLabels } from './article-labels.tsx';
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useListDialog } from '../../lib/list-search.ts';
 import { Button } from '../../ui/button.tsx';
-import { editButtonId } from '../../ui/edit-button.tsx';
+import { editButtonId } from '../../ui/row-buttons.tsx';
 import { qrCodeButtonId } from './employee-actions.tsx';
 import { EmployeeDialog } from './employee-dialog.tsx';
 import { EmployeesList } from './employees-list.tsx';

@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useRef } from 'react';
 import {
   type MessageSummary,
   messageSortSchema,
@@ -10,17 +9,15 @@ import { cn } from '../../lib/cn.ts';
 import { useListDialog } from '../../lib/list-search.ts';
 import { useNeighbourShortcuts } from '../../lib/row-keys.ts';
 import { trpc } from '../../trpc.tsx';
-import { Button } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { StateFilter } from '../../ui/list-toolbar.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
+import { OpenButton, openButtonId } from '../../ui/row-buttons.tsx';
 import { MessageStatusBadge, messageStatusLabels } from './inbox-labels.tsx';
 import { InboxToolbar, useInboxList } from './inbox-tab.tsx';
 import { MessageBody } from './message-body.tsx';
-
-const messageButtonId = (id: string) => `message-${id}`;
 
 const column = createServerColumnHelper<MessageSummary>();
 
@@ -73,18 +70,14 @@ interface MessageSheetProps {
 }
 
 function MessageSheet({ id = '', rows, onMove, onClose }: MessageSheetProps) {
-  const isOpen = id !== '';
   // An open message is loaded anew: it may have been handled since the last load.
-  const query = trpc.admin.inbox.getMessage.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
-  const lastRead = useRef(id);
-  if (isOpen) lastRead.current = id;
+  const query = trpc.admin.inbox.getMessage.useQuery({ id }, { enabled: id !== '', staleTime: 0 });
   const at = rows.findIndex((row) => row.id === id);
   useNeighbourShortcuts(id, rows, onMove);
 
   return (
     <RecordSheet
-      open={isOpen}
-      returnFocus={() => document.getElementById(messageButtonId(lastRead.current))}
+      id={id}
       title={(message) => (
         <span className="wrap-anywhere">
           <bdi>{message?.name ?? rows[at]?.name ?? m.inbox_message_title()}</bdi>
@@ -159,17 +152,9 @@ export function MessagesTab() {
           </>
         )}
         actions={({ id, name }) => (
-          <Button
-            id={messageButtonId(id)}
-            variant="secondary"
-            size="sm"
-            aria-label={m.inbox_message_open_of({ name })}
-            onClick={() => open(id)}
-          >
-            {m.inbox_message_open()}
-          </Button>
+          <OpenButton id={id} label={m.inbox_message_open_of({ name })} onOpen={open} />
         )}
-        elementId={messageButtonId}
+        elementId={openButtonId}
         onOpen={open}
         errorTitle={m.inbox_messages_error()}
         summary={(count) => m.inbox_messages_total({ count })}

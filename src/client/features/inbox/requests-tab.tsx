@@ -8,17 +8,15 @@ import { RequestStatusBadge, requestStatusLabels } from '../../domain/change-req
 import { useListDialog } from '../../lib/list-search.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
-import { Button } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { StateFilter } from '../../ui/list-toolbar.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
+import { OpenButton, openButtonId } from '../../ui/row-buttons.tsx';
 import { requestKindLabels } from './inbox-labels.tsx';
 import { InboxToolbar, useInboxList } from './inbox-tab.tsx';
 import { RequestAnswerForm, RequestDetails } from './request-details.tsx';
-
-const requestButtonId = (id: string) => `request-${id}`;
 
 const column = createServerColumnHelper<ChangeRequestRecord>();
 
@@ -109,12 +107,14 @@ interface RequestSheetProps {
 }
 
 function RequestSheet({ id = '', onClose }: RequestSheetProps) {
-  const isOpen = id !== '';
   // Loaded anew: it may have been answered since the last load.
-  const query = trpc.admin.changeRequests.get.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
+  const query = trpc.admin.changeRequests.get.useQuery(
+    { id },
+    { enabled: id !== '', staleTime: 0 },
+  );
   return (
     <RecordSheet
-      open={isOpen}
+      id={id}
       title={(request) => (
         <span className="wrap-anywhere">
           <bdi>{request?.requestedBy ?? m.inbox_request_title()}</bdi>
@@ -192,17 +192,11 @@ export function RequestsTab() {
           </>
         )}
         actions={({ id, requestedBy }) => (
-          <Button
-            id={requestButtonId(id)}
-            variant="secondary"
-            size="sm"
-            aria-label={m.inbox_request_open_of({ name: requestedBy })}
-            onClick={() => open(id)}
-          >
+          <OpenButton id={id} label={m.inbox_request_open_of({ name: requestedBy })} onOpen={open}>
             {m.inbox_request_open()}
-          </Button>
+          </OpenButton>
         )}
-        elementId={requestButtonId}
+        elementId={openButtonId}
         onOpen={open}
         errorTitle={m.inbox_requests_error()}
         summary={(count) => m.inbox_requests_total({ count })}

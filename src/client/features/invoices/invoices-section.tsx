@@ -85,10 +85,9 @@ interface InvoiceSheetProps {
 
 /** An invoice with the steps it can take. */
 function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
-  const isOpen = id !== '';
   const { search, put } = useClientPageSearch();
   const dialog = useDialogHistory(() => void put({ form: undefined }, { replace: true }));
-  const query = trpc.admin.invoices.get.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
+  const query = trpc.admin.invoices.get.useQuery({ id }, { enabled: id !== '', staleTime: 0 });
   const invoice = isMissingRecordError(query.error) ? undefined : query.data;
 
   const isAsked = invoice !== undefined && search.form === id;
@@ -105,7 +104,7 @@ function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
 
   return (
     <RecordSheet
-      open={isOpen}
+      id={id}
       title={() => (
         <span className="figures">
           {invoice ? (invoice.number ?? m.invoices_draft_title()) : m.invoices_title()}

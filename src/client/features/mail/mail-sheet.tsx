@@ -215,11 +215,10 @@ interface MailSheetProps {
 const pollIntervalMs = 3000;
 
 export function MailSheet({ id = '', rows, onMove, onClose }: MailSheetProps) {
-  const isOpen = id !== '';
   const query = trpc.admin.mails.get.useQuery(
     { id },
     {
-      enabled: isOpen,
+      enabled: id !== '',
       staleTime: 0,
       refetchInterval: ({ state }) => (state.data?.status === 'queued' ? pollIntervalMs : false),
     },
@@ -229,7 +228,7 @@ export function MailSheet({ id = '', rows, onMove, onClose }: MailSheetProps) {
 
   return (
     <RecordSheet
-      open={isOpen}
+      id={id}
       title={(mail) => (
         <span dir="auto" lang={mail?.locale} className="wrap-anywhere">
           {mail?.subject ?? rows[at]?.subject ?? m.outbox_mail()}

@@ -11,15 +11,13 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useListDialog, useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
+import { OpenButton, openButtonId } from '../../ui/row-buttons.tsx';
 import { kindLabels, MailSheet, MailStatusBadge, statusLabels } from './mail-sheet.tsx';
-
-const mailButtonId = (id: string) => `mail-${id}`;
 
 const route = getRouteApi('/portal/admin/outbox');
 
@@ -142,17 +140,9 @@ export function OutboxPage() {
         columns={mailColumns}
         card={(mail, actions) => <MailCard mail={mail} actions={actions} />}
         actions={({ id, subject, recipient }) => (
-          <Button
-            id={mailButtonId(id)}
-            variant="secondary"
-            size="sm"
-            aria-label={m.outbox_open_of({ subject, recipient })}
-            onClick={() => open(id)}
-          >
-            {m.outbox_open()}
-          </Button>
+          <OpenButton id={id} label={m.outbox_open_of({ subject, recipient })} onOpen={open} />
         )}
-        elementId={mailButtonId}
+        elementId={openButtonId}
         onOpen={open}
         errorTitle={m.outbox_error()}
         summary={(count) => m.outbox_total({ count })}

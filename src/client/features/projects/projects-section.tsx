@@ -92,13 +92,12 @@ const editButtonId = 'edit-project';
 
 /** A project with what an administrator does with it: change it, and tell the client how it goes. */
 function ProjectSheet({ id = '', clientId, onClose }: ProjectSheetProps) {
-  const isOpen = id !== '';
   const { search, put } = useClientPageSearch();
   const dialog = useDialogHistory(() => void put({ form: undefined }, { replace: true }));
-  const query = trpc.admin.projects.get.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
+  const query = trpc.admin.projects.get.useQuery({ id }, { enabled: id !== '', staleTime: 0 });
   return (
     <RecordSheet
-      open={isOpen}
+      id={id}
       title={(project) => (
         <span className="wrap-anywhere">
           <bdi>{project?.name ?? m.projects_title()}</bdi>

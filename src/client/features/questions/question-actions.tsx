@@ -4,7 +4,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeleteButton, useDeleteRecord } from '../../ui/delete-record.tsx';
-import { EditButton } from '../../ui/edit-button.tsx';
+import { EditButton } from '../../ui/row-buttons.tsx';
 
 const maxNameLength = 80;
 

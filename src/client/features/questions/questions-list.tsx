@@ -9,9 +9,9 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
-import { editButtonId } from '../../ui/edit-button.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
+import { editButtonId } from '../../ui/row-buttons.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
 import { QuestionActions } from './question-actions.tsx';
 import {

@@ -6,7 +6,7 @@ import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CsvLink } from '../../ui/csv-link.tsx';
-import { editButtonId } from '../../ui/edit-button.tsx';
+import { editButtonId } from '../../ui/row-buttons.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { previewButtonId } from './question-actions.tsx';

@@ -8,11 +8,11 @@ import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
-import { EditButton, editButtonId } from '../../ui/edit-button.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
+import { EditButton, editButtonId } from '../../ui/row-buttons.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
 import {
   fullName,

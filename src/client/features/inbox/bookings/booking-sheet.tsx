@@ -163,12 +163,11 @@ interface BookingSheetProps {
 }
 
 export function BookingSheet({ id = '', onClose }: BookingSheetProps) {
-  const isOpen = id !== '';
   // It is asked for anew: the visitor may have moved it since the last look.
-  const query = trpc.admin.bookings.get.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
+  const query = trpc.admin.bookings.get.useQuery({ id }, { enabled: id !== '', staleTime: 0 });
   return (
     <RecordSheet
-      open={isOpen}
+      id={id}
       title={(booking) => (
         <span className="wrap-anywhere">
           <bdi>{booking?.name ?? m.bookings_title()}</bdi>

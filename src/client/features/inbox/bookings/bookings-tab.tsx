@@ -5,16 +5,15 @@ import { cn } from '../../../lib/cn.ts';
 import { useListDialog } from '../../../lib/list-search.ts';
 import { trpc } from '../../../trpc.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button, textLinkClass } from '../../../ui/button.tsx';
+import { textLinkClass } from '../../../ui/button.tsx';
 import { createServerColumnHelper } from '../../../ui/data-table.tsx';
 import { FilterGroup } from '../../../ui/filter-group.tsx';
 import { RecordList } from '../../../ui/record-list.tsx';
+import { OpenButton, openButtonId } from '../../../ui/row-buttons.tsx';
 import { InboxToolbar, useInboxList } from '../inbox-tab.tsx';
 import { BookingCalendar } from './booking-calendar.tsx';
 import { BookingSheet } from './booking-sheet.tsx';
 import { MeetingTimes } from './meeting-times.tsx';
-
-const bookingButtonId = (id: string) => `booking-${id}`;
 
 const column = createServerColumnHelper<BookedMeeting>();
 
@@ -112,17 +111,9 @@ function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
           </>
         )}
         actions={({ id, name }) => (
-          <Button
-            id={bookingButtonId(id)}
-            variant="secondary"
-            size="sm"
-            aria-label={m.bookings_open_booking_of({ name })}
-            onClick={() => onOpen(id)}
-          >
-            {m.bookings_open()}
-          </Button>
+          <OpenButton id={id} label={m.bookings_open_booking_of({ name })} onOpen={onOpen} />
         )}
-        elementId={bookingButtonId}
+        elementId={openButtonId}
         onOpen={onOpen}
         errorTitle={m.inbox_bookings_error()}
         summary={(count) => m.inbox_bookings_total({ count })}

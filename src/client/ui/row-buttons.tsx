@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Button } from './button.tsx';
 
@@ -25,6 +26,34 @@ export function EditButton({ id, label, onEdit, onFocus }: EditButtonProps) {
       onFocus={onFocus && (() => onFocus(id))}
     >
       {m.ui_edit()}
+    </Button>
+  );
+}
+
+interface OpenButtonProps {
+  /** The id of what is opened. */
+  id: string;
+  /** Names what is opened: "Open the message of Anna Weber". */
+  label: string;
+  onOpen: (id: string) => void;
+  /** The text, where it is another than "Open". */
+  children?: ReactNode;
+}
+
+/** Focus target of a row that is read, not edited: the button that opens it. */
+export const openButtonId = (id: string) => `open-${id}`;
+
+/** Opens the record of a row to be read. */
+export function OpenButton({ id, label, onOpen, children = m.ui_open() }: OpenButtonProps) {
+  return (
+    <Button
+      id={openButtonId(id)}
+      variant="secondary"
+      size="sm"
+      aria-label={label}
+      onClick={() => onOpen(id)}
+    >
+      {children}
     </Button>
   );
 }
