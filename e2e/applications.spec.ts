@@ -59,66 +59,66 @@ test('search, status, order and page stand in the address and outlast a reload @
   await expect(nameCells(page).first()).toHaveText(`${mark} 25`);
 });
 
-test('the order by final score puts the best first', async ({ adminPage: page, adminApi }) => {
-  const mark = await makeMany(adminApi, 4);
-  await page.goto(`/admin/applications?search=${mark}`);
-  await page.getByRole('button', { name: 'Final score' }).click();
-  await expect(page).toHaveURL(/sort=finalScore&order=desc|order=desc&sort=finalScore/);
-  await expect(nameCells(page).first()).toHaveText(`${mark} 03`);
-});
-
-test('a status narrows the list, and the numbers beside the statuses are right', async ({
+test('the list is put in order by score, narrowed by a status, worked by keys, and says when nothing is found', async ({
   adminPage: page,
   adminApi,
 }) => {
-  const mark = `t${randomUUID().slice(0, 8)}`;
-  const first = await adminApi.makeApplication({ applicantName: `${mark} One` });
-  await adminApi.makeApplication({ applicantName: `${mark} Two` });
-  await adminApi.review(first.id, 'reviewing');
-  await page.goto(`/admin/applications?search=${mark}`);
-  await expect(page.getByRole('button', { name: 'All 2' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pending 1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Reviewing 1' }).click();
-  await expect(page).toHaveURL(/status=reviewing/);
-  await expect(nameCells(page)).toHaveText([`${mark} One`]);
-  await page.reload();
-  await expect(nameCells(page)).toHaveText([`${mark} One`]);
-  await expect(page.getByRole('button', { name: 'Reviewing 1' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
-
-test('j, k, Enter and / work the table', async ({ adminPage: page, adminApi }) => {
-  const mark = await makeMany(adminApi, 3);
-  await page.goto(`/admin/applications?search=${mark}&sort=applicantName&order=asc`);
-  const review = (number: string) => page.getByRole('button', { name: `Review ${mark} ${number}` });
-  await expect(review('00')).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(review('00')).toBeFocused();
-  await page.keyboard.press('j');
-  await expect(review('01')).toBeFocused();
-  await page.keyboard.press('k');
-  await expect(review('00')).toBeFocused();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toHaveAccessibleName(`${mark} 00`);
-  await expect(dialog.getByText('1 of 3 on this page')).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(dialog).toHaveAccessibleName(`${mark} 01`);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(review('01')).toBeFocused();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-});
-
-test('nothing found says so and offers to clear the filters', async ({ adminPage: page }) => {
-  await page.goto('/admin/applications?search=nobody-is-called-this&status=accepted');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL('/admin/applications');
-  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await test.step('the order by final score puts the best first', async () => {
+    const mark = await makeMany(adminApi, 4);
+    await page.goto(`/admin/applications?search=${mark}`);
+    await page.getByRole('button', { name: 'Final score' }).click();
+    await expect(page).toHaveURL(/sort=finalScore&order=desc|order=desc&sort=finalScore/);
+    await expect(nameCells(page).first()).toHaveText(`${mark} 03`);
+  });
+  await test.step('a status narrows the list, and the numbers beside the statuses are right', async () => {
+    const mark = `t${randomUUID().slice(0, 8)}`;
+    const first = await adminApi.makeApplication({ applicantName: `${mark} One` });
+    await adminApi.makeApplication({ applicantName: `${mark} Two` });
+    await adminApi.review(first.id, 'reviewing');
+    await page.goto(`/admin/applications?search=${mark}`);
+    await expect(page.getByRole('button', { name: 'All 2' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pending 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Reviewing 1' }).click();
+    await expect(page).toHaveURL(/status=reviewing/);
+    await expect(nameCells(page)).toHaveText([`${mark} One`]);
+    await page.reload();
+    await expect(nameCells(page)).toHaveText([`${mark} One`]);
+    await expect(page.getByRole('button', { name: 'Reviewing 1' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+  await test.step('j, k, Enter and / work the table', async () => {
+    const mark = await makeMany(adminApi, 3);
+    await page.goto(`/admin/applications?search=${mark}&sort=applicantName&order=asc`);
+    const review = (number: string) =>
+      page.getByRole('button', { name: `Review ${mark} ${number}` });
+    await expect(review('00')).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(review('00')).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(review('01')).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(review('00')).toBeFocused();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleName(`${mark} 00`);
+    await expect(dialog.getByText('1 of 3 on this page')).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(dialog).toHaveAccessibleName(`${mark} 01`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(review('01')).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+  await test.step('nothing found says so and offers to clear the filters', async () => {
+    await page.goto('/admin/applications?search=nobody-is-called-this&status=accepted');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL('/admin/applications');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+  });
 });
 
 test('a list that does not load can be asked for again', async ({

@@ -190,57 +190,59 @@ test('ways to reach us, what is missing, a double click, a reload and a phone', 
   });
 });
 
-test('without scripts the form is there and does not leave the page, which says what does not work, and how we are reached', async ({
+test('the form is there without scripts, which the page says, with how we are reached; it is used by keyboard alone, narrow and accessible', async ({
+  page,
   browser,
   server,
 }) => {
-  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/');
-  await fill(page.locator('#contact'));
-  await page.locator('#contact-form').getByRole('button').click();
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('#contact-name')).toHaveValue(typed.name);
-  for (const [path, told] of [
-    ['/', 2],
-    ['/register', 1],
-    ['/careers', 1],
-  ] as const) {
-    for (const locale of ['en', 'de'] as const) {
-      await test.step(`${path} in ${locale}`, async () => {
-        await page.goto(locale === 'de' ? `/de${path}` : path);
-        const note = page
-          .locator('noscript > div')
-          .filter({ hasText: m.ui_without_scripts({}, { locale }) });
-        await expect(note).toHaveCount(told);
-        await expect(note.last().locator('a[href^="mailto:"]')).toBeVisible();
-        await expect(note.last().locator('a[href^="tel:"]')).toBeVisible();
-      });
+  await test.step('without scripts the form is there and does not leave the page, which says what does not work, and how we are reached', async () => {
+    const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+    const still = await context.newPage();
+    await still.goto('/');
+    await fill(still.locator('#contact'));
+    await still.locator('#contact-form').getByRole('button').click();
+    await expect(still).toHaveURL('/');
+    await expect(still.locator('#contact-name')).toHaveValue(typed.name);
+    for (const [path, told] of [
+      ['/', 2],
+      ['/register', 1],
+      ['/careers', 1],
+    ] as const) {
+      for (const locale of ['en', 'de'] as const) {
+        await test.step(`${path} in ${locale}`, async () => {
+          await still.goto(locale === 'de' ? `/de${path}` : path);
+          const note = still
+            .locator('noscript > div')
+            .filter({ hasText: m.ui_without_scripts({}, { locale }) });
+          await expect(note).toHaveCount(told);
+          await expect(note.last().locator('a[href^="mailto:"]')).toBeVisible();
+          await expect(note.last().locator('a[href^="tel:"]')).toBeVisible();
+        });
+      }
     }
-  }
-  await context.close();
-});
-
-test('by keyboard alone, narrow and accessible', async ({ page }) => {
-  const section = await openContact(page);
-  await section.locator('#contact-name').focus();
-  await page.keyboard.type(typed.name);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('bartholomaeus.oberhuber@nordwestmetall.example');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('By keyboard.');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(section.locator('#contact-consent')).toBeChecked();
-  // The other parts of the page are what they are before anything is typed.
-  await expectAccessible(page, 'contact', '#contact');
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expectNoSidewaysScroll(page, 'contact at 320 px');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expectToast(page, ...texts.en.sent);
-  await expect(toasts(page)).toHaveCount(1);
-  await expectNoSidewaysScroll(page, 'thanks at 320 px');
+    await context.close();
+  });
+  await test.step('by keyboard alone, narrow and accessible', async () => {
+    const section = await openContact(page);
+    await section.locator('#contact-name').focus();
+    await page.keyboard.type(typed.name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('bartholomaeus.oberhuber@nordwestmetall.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('By keyboard.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(section.locator('#contact-consent')).toBeChecked();
+    // The other parts of the page are what they are before anything is typed.
+    await expectAccessible(page, 'contact', '#contact');
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectNoSidewaysScroll(page, 'contact at 320 px');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expectToast(page, ...texts.en.sent);
+    await expect(toasts(page)).toHaveCount(1);
+    await expectNoSidewaysScroll(page, 'thanks at 320 px');
+  });
 });

@@ -207,44 +207,74 @@ const approaches = {
   },
 };
 
-test('who only looks asks for nothing; who comes near sees the counts of now', async ({ page }) => {
-  const { first } = await someItems(page);
-  let asked: string[] = [];
-  page.on('request', (request) => {
-    if (requestsTo('gallery.list').test(request.url())) asked.push(request.url());
+test('the gallery arrives without moving; who only looks asks for nothing, who comes near sees the counts of now', async ({
+  page,
+}) => {
+  await test.step('nothing moves while the gallery arrives', async () => {
+    await watchLayout(page);
+    for (const path of ['/gallery', '/de/gallery']) {
+      await open(page, path);
+      await expect(tiles(page).first().getByRole('img')).toHaveJSProperty('complete', true);
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page), path).toBeLessThan(0.02);
+    }
   });
-  for (const [how, { near, away, open: openFirst }] of Object.entries(approaches)) {
-    await test.step(how, async () => {
-      asked = [];
-      await open(page, '/gallery');
-      const like = { data: { sessionId: `a-session-${how.replaceAll(' ', '-')}` } };
-      const answer = await page.request.post(`/api/gallery/${first.id}/like`, like);
-      expect(answer.ok()).toBe(true);
-      const { likeCount: count } = likeOutput.parse(await answer.json());
-      expect(asked).toEqual([]);
-
-      await near(page);
-      await expect(tiles(page).first()).toContainText(m.gallery_likes({ count }, english));
-      // Away and back again asks for nothing more.
-      await away(page);
-      await near(page);
-      await openFirst(page);
-      await expect(dialog(page)).toBeVisible();
-      expect(asked).toHaveLength(1);
+  await test.step('who only looks asks for nothing; who comes near sees the counts of now', async () => {
+    const { first } = await someItems(page);
+    let asked: string[] = [];
+    page.on('request', (request) => {
+      if (requestsTo('gallery.list').test(request.url())) asked.push(request.url());
     });
-  }
+    for (const [how, { near, away, open: openFirst }] of Object.entries(approaches)) {
+      await test.step(how, async () => {
+        asked = [];
+        await open(page, '/gallery');
+        const like = { data: { sessionId: `a-session-${how.replaceAll(' ', '-')}` } };
+        const answer = await page.request.post(`/api/gallery/${first.id}/like`, like);
+        expect(answer.ok()).toBe(true);
+        const { likeCount: count } = likeOutput.parse(await answer.json());
+        expect(asked).toEqual([]);
+
+        await near(page);
+        await expect(tiles(page).first()).toContainText(m.gallery_likes({ count }, english));
+        // Away and back again asks for nothing more.
+        await away(page);
+        await near(page);
+        await openFirst(page);
+        await expect(dialog(page)).toBeVisible();
+        expect(asked).toHaveLength(1);
+      });
+    }
+  });
+  await test.step('the like is one for one and many for more, in both languages', async () => {
+    expect([1, 2, 0].map((count) => m.gallery_likes({ count }, english))).toEqual([
+      '1 Like',
+      '2 Likes',
+      '0 Likes',
+    ]);
+    expect([1, 2].map((count) => m.gallery_likes({ count }, german))).toEqual([
+      '1 Gefällt-mir-Angabe',
+      '2 Gefällt-mir-Angaben',
+    ]);
+  });
 });
 
-test('the like is one for one and many for more, in both languages', () => {
-  expect([1, 2, 0].map((count) => m.gallery_likes({ count }, english))).toEqual([
-    '1 Like',
-    '2 Likes',
-    '0 Likes',
-  ]);
-  expect([1, 2].map((count) => m.gallery_likes({ count }, german))).toEqual([
-    '1 Gefällt-mir-Angabe',
-    '2 Gefällt-mir-Angaben',
-  ]);
+test('no picture is asked for before the words are drawn', async ({ page, context }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+  });
+  // Time stands still in the page's first drawing.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await open(page, '/gallery');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/images/'))).toEqual([]);
+
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect(tiles(page).first().getByRole('img')).toHaveJSProperty('complete', true);
+  expect(asked.filter((path) => path.startsWith('/images/'))).not.toEqual([]);
 });
 
 test('a like that does not get through is taken back and told', async ({
@@ -299,32 +329,4 @@ test.describe('with a finger', () => {
     await swipe(page, context, 200, 180);
     await expect(page).toHaveURL(`/gallery?image=${first.id}`);
   });
-});
-
-test('no picture is asked for before the words are drawn', async ({ page, context }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
-  });
-  // Time stands still in the page's first drawing.
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Animation.enable');
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  await open(page, '/gallery');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/images/'))).toEqual([]);
-
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
-  await expect(tiles(page).first().getByRole('img')).toHaveJSProperty('complete', true);
-  expect(asked.filter((path) => path.startsWith('/images/'))).not.toEqual([]);
-});
-
-test('nothing moves while the gallery arrives', async ({ page }) => {
-  await watchLayout(page);
-  for (const path of ['/gallery', '/de/gallery']) {
-    await open(page, path);
-    await expect(tiles(page).first().getByRole('img')).toHaveJSProperty('complete', true);
-    await page.waitForLoadState('networkidle');
-    expect(await layoutShift(page), path).toBeLessThan(0.02);
-  }
 });

@@ -40,7 +40,9 @@ async function wakeCarousel(page: Page) {
   await expect(carousel(page).locator('.overflow-hidden').first()).toBeAttached();
 }
 
-test('hero and carousel go round by a clock', async ({ page }) => {
+test('hero and carousel go round by a clock, but not for whoever asked for less motion', async ({
+  page,
+}) => {
   await test.step('the hero shows three headlines in turn, nine seconds each, begins again, and waits while paused and for the pointer', async () => {
     await openWithClock(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
@@ -93,15 +95,14 @@ test('hero and carousel go round by a clock', async ({ page }) => {
     await page.clock.runFor(20_000);
     expect(await currentPlace(page)).toBe(2);
   });
-});
-
-test('nothing turns for whoever asked for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWithClock(page);
-  await wakeCarousel(page);
-  await page.clock.runFor(30_000);
-  expect(await headline(page)).toBe(1);
-  expect(await currentPlace(page)).toBe(0);
+  await test.step('nothing turns for whoever asked for less motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWithClock(page);
+    await wakeCarousel(page);
+    await page.clock.runFor(30_000);
+    expect(await headline(page)).toBe(1);
+    expect(await currentPlace(page)).toBe(0);
+  });
 });
 
 test('meetings, desks, people and what is still to come', async ({ page }) => {
@@ -179,10 +180,11 @@ const whereSectionStarts = (page: Page, id: string) =>
     return Math.round(top - header);
   }, id);
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('an address that names a section opens it right below the header', async ({ page }) => {
+test('on a phone an address that names a section opens it right below the header, and whoever reads on is not brought back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await test.step('an address that names a section opens it', async () => {
     for (const section of ['contact', 'feedback']) {
       await page.goto('/gallery');
       await open(page, `/#${section}`);
@@ -192,8 +194,8 @@ test.describe('on a phone', () => {
       await expect.poll(() => whereSectionStarts(page, section)).toBeLessThan(8);
     }
   });
-
-  test('whoever reads on before the page is awake is not brought back', async ({ page }) => {
+  await test.step('whoever reads on before the page is awake is not brought back', async () => {
+    await page.goto('/gallery');
     const held = Promise.withResolvers<void>();
     await page.route(/entry-client.*\.js$/, async (route) => {
       await held.promise;
@@ -292,13 +294,41 @@ test('a page wakes up without a format of its own, which would keep a slow phone
   }
 });
 
-test.describe('with a person’s dialog open on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+const opener = (page: Page) => page.getByRole('button', { name: 'Katrin Salvador' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Katrin Salvador' });
 
-  const opener = (page: Page) => page.getByRole('button', { name: 'Katrin Salvador' });
-  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Katrin Salvador' });
-
-  test('Back closes it, stays on the page, and asks for nothing', async ({ page }) => {
+test('on a phone Back closes the dialog of a person, and leaves the page where it was closed otherwise or led to the profile', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await test.step('closed otherwise it leaves nothing behind for Back', async () => {
+    await page.goto('/gallery');
+    await open(page, '/');
+    for (let time = 0; time < 2; time++) {
+      await opener(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    }
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/gallery');
+  });
+  await test.step('the profile it leads to is one step away from the page', async () => {
+    await page.goto('/gallery');
+    await open(page, '/');
+    await opener(page).click();
+    await dialog(page)
+      .getByRole('link', { name: m.home_person_profile({}, english) })
+      .click();
+    await expect(page).toHaveURL('/profile/katrin-salvador');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/gallery');
+  });
+  await test.step('Back closes it, stays on the page, and asks for nothing', async () => {
     await page.clock.install();
     await page.goto('/gallery');
     await open(page, '/');
@@ -313,35 +343,6 @@ test.describe('with a person’s dialog open on a phone', () => {
     await expect(page).toHaveURL('/');
     await expect(opener(page)).toBeFocused();
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
-    await page.goBack();
-    await expect(page).toHaveURL('/gallery');
-  });
-
-  test('closed otherwise it leaves nothing behind for Back', async ({ page }) => {
-    await page.goto('/gallery');
-    await open(page, '/');
-    for (let time = 0; time < 2; time++) {
-      await opener(page).click();
-      await expect(dialog(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
-    }
-    await expect(page).toHaveURL('/');
-    await page.goBack();
-    await expect(page).toHaveURL('/gallery');
-  });
-
-  test('the profile it leads to is one step away from the page', async ({ page }) => {
-    await page.goto('/gallery');
-    await open(page, '/');
-    await opener(page).click();
-    await dialog(page)
-      .getByRole('link', { name: m.home_person_profile({}, english) })
-      .click();
-    await expect(page).toHaveURL('/profile/katrin-salvador');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(dialog(page)).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL('/gallery');
   });

@@ -9,57 +9,55 @@ const successHeading = (page: Page) =>
 const suggestion = (page: Page, address: string) =>
   page.getByRole('button', { name: `Did you mean ${address}?` });
 
-test('a slip in a common domain is asked about in application, contact, registration and newsletter, and mended by one click', async ({
-  page,
-  wizard,
-}) => {
-  await wizard.start();
-  const forms = [
-    { path: null, field: () => page.getByLabel('Email', { exact: false }).first() },
-    { path: '/', field: () => page.locator('#contact-email') },
-    { path: '/register', field: () => page.locator('#registration-contactEmail') },
-    { path: '/register', field: () => page.locator('#newsletter-email') },
-  ];
-  for (const { path, field } of forms) {
-    if (path) await open(page, path);
-    // A part of a page wakes up when it comes into view; until then nothing in it asks.
-    await expect(async () => {
-      await field().fill('ana.santos@gmial.com');
-      await field().press('Tab');
-      await expect(suggestion(page, 'ana.santos@gmail.com')).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 30_000 });
-    await suggestion(page, 'ana.santos@gmail.com').click();
-    await expect(field()).toHaveValue('ana.santos@gmail.com');
-    await expect(field()).toBeFocused();
-    await expect(suggestion(page, 'ana.santos@gmail.com')).toHaveCount(0);
-    await field().fill('ana.santos@gmail.example');
-    await field().press('Tab');
-    await expect(page.getByRole('button', { name: /^Did you mean/ })).toHaveCount(0);
-  }
-});
-
-test('the address taken over is the one that is sent, and can be changed before', async ({
+test('a slip in a common domain is asked about wherever an address is typed and mended by one click, and the mended one is sent', async ({
   page,
   wizard,
   applicant,
   adminApi,
 }) => {
-  const [name = ''] = applicant.email.split('@');
-  await wizard.startAt(5, applicant);
-  await expect(page.getByText(`We will write to ${applicant.email}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await page.getByLabel('Email').fill(`${name}@gmial.com`);
-  await page.getByLabel('Email').press('Tab');
-  await suggestion(page, `${name}@gmail.com`).click();
-  await wizard.next.click();
-  await expect(page.getByText(`We will write to ${name}@gmail.com`)).toBeVisible();
-  await wizard.submit.click();
-  await expect(successHeading(page)).toBeVisible();
-  await expect(page.getByText(`${name}@gmail.com`, { exact: true })).toBeVisible();
-  expect(await adminApi.applicationsOf(`${name}@gmail.com`)).toHaveLength(1);
+  await test.step('asked about in application, contact, registration and newsletter, and mended by one click', async () => {
+    await wizard.start();
+    const forms = [
+      { path: null, field: () => page.getByLabel('Email', { exact: false }).first() },
+      { path: '/', field: () => page.locator('#contact-email') },
+      { path: '/register', field: () => page.locator('#registration-contactEmail') },
+      { path: '/register', field: () => page.locator('#newsletter-email') },
+    ];
+    for (const { path, field } of forms) {
+      if (path) await open(page, path);
+      // A part of a page wakes up when it comes into view; until then nothing in it asks.
+      await expect(async () => {
+        await field().fill('ana.santos@gmial.com');
+        await field().press('Tab');
+        await expect(suggestion(page, 'ana.santos@gmail.com')).toBeVisible({ timeout: 1000 });
+      }).toPass({ timeout: 30_000 });
+      await suggestion(page, 'ana.santos@gmail.com').click();
+      await expect(field()).toHaveValue('ana.santos@gmail.com');
+      await expect(field()).toBeFocused();
+      await expect(suggestion(page, 'ana.santos@gmail.com')).toHaveCount(0);
+      await field().fill('ana.santos@gmail.example');
+      await field().press('Tab');
+      await expect(page.getByRole('button', { name: /^Did you mean/ })).toHaveCount(0);
+    }
+  });
+  await test.step('the address taken over is the one that is sent, and can be changed before', async () => {
+    const [name = ''] = applicant.email.split('@');
+    await wizard.startAt(5, applicant);
+    await expect(page.getByText(`We will write to ${applicant.email}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Change the address' }).click();
+    await page.getByLabel('Email').fill(`${name}@gmial.com`);
+    await page.getByLabel('Email').press('Tab');
+    await suggestion(page, `${name}@gmail.com`).click();
+    await wizard.next.click();
+    await expect(page.getByText(`We will write to ${name}@gmail.com`)).toBeVisible();
+    await wizard.submit.click();
+    await expect(successHeading(page)).toBeVisible();
+    await expect(page.getByText(`${name}@gmail.com`, { exact: true })).toBeVisible();
+    expect(await adminApi.applicationsOf(`${name}@gmail.com`)).toHaveLength(1);
+  });
 });
 
-test('a reload after sending loses neither reference nor page; another tab has the link for a day, and no address', async ({
+test('a reload after sending loses neither reference nor page; another tab has the link for a day, and no address; the note can be removed', async ({
   page,
   context,
   wizard,
@@ -103,6 +101,23 @@ test('a reload after sending loses neither reference nor page; another tab has t
   expect(await later.evaluate(() => Object.keys(localStorage))).not.toContain(
     'career_application_sent',
   );
+  await test.step('the note is removed by its button', async () => {
+    await page.goto('/favicon.svg');
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'career_application_sent',
+        JSON.stringify({ reference: 'ABCD1234', sentAt: new Date() }),
+      ),
+    );
+    await open(page, '/careers');
+    await expect(page.getByText('Your reference: ABCD1234')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove from this device' }).click();
+    await expect(page.getByText('Your reference: ABCD1234')).toHaveCount(0);
+    await expect(page.locator('#main')).toBeFocused();
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(
+      'career_application_sent',
+    );
+  });
 });
 
 test('an address that was sent wrong is corrected on the last page: its link ends, another mail leaves @journey', async ({
@@ -153,22 +168,4 @@ test('an address that was sent wrong is corrected on the last page: its link end
     await open(page, ended);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere');
   }
-});
-
-test('the note of an application is removed by its button', async ({ page }) => {
-  await page.goto('/favicon.svg');
-  await page.evaluate(() =>
-    localStorage.setItem(
-      'career_application_sent',
-      JSON.stringify({ reference: 'ABCD1234', sentAt: new Date() }),
-    ),
-  );
-  await open(page, '/careers');
-  await expect(page.getByText('Your reference: ABCD1234')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove from this device' }).click();
-  await expect(page.getByText('Your reference: ABCD1234')).toHaveCount(0);
-  await expect(page.locator('#main')).toBeFocused();
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(
-    'career_application_sent',
-  );
 });

@@ -53,20 +53,6 @@ test('a profile shows the person, by id and by slug @journey', async ({ page }) 
   }
 });
 
-test('the contact is downloaded as a vCard', async ({ page }) => {
-  const person = await somebody(page);
-  await open(page, `/profile/${person.slug}`);
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: m.people_vcard({}, { locale: 'en' }) }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/\.vcf$/);
-  const card = await page.request.get(file.url());
-  expect(card.headers()['content-type']).toMatch(/^text\/vcard/);
-  const text = await card.text();
-  expect(text).toContain('BEGIN:VCARD');
-  expect(text).toContain(person.email);
-});
-
 test('nobody there: a 404 with a way back, in both languages', async ({
   page,
   allowConsoleErrors,
@@ -89,35 +75,49 @@ test('nobody there: a 404 with a way back, in both languages', async ({
   }
 });
 
-test('on a slow line the shape of the profile waits for it', async ({ page }) => {
-  await open(page, '/impressum');
-  const seen = Promise.withResolvers<void>();
-  await page.route(requestsTo('public.getProfile'), async (route) => {
-    await seen.promise;
-    await route.continue();
-  });
-  await page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, `/profile/${leader.slug}`);
-  await expect(page.getByText(m.people_loading({}, { locale: 'en' }))).toBeAttached();
-  seen.resolve();
-  await expect(page.getByRole('heading', { level: 1, name: leader.name })).toBeVisible();
-});
-
-test('a leader has a page by slug, in German too; it is accessible, does not move, and fits 320 px', async ({
+test('a leader has a page by slug, in German too, which is accessible, does not move and waits for a slow line; a contact is downloaded', async ({
   page,
 }) => {
-  await watchLayout(page);
-  await open(page, `/profile/${leader.slug}`);
-  await page.waitForLoadState('networkidle');
-  expect(await layoutShift(page)).toBeLessThan(0.02);
-  await expectAccessible(page, 'profile');
-  const found = await page.goto(`/de/profile/${leader.slug}`);
-  expect(found?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1, name: leader.name })).toBeVisible();
-  await expect(page.getByText('Im Team aktiv')).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, `/de/profile/${leader.slug}`);
-  await expectNoSidewaysScroll(page, 'profile at 320');
+  await test.step('a leader has a page by slug, in German too; it is accessible, does not move, and fits 320 px', async () => {
+    await watchLayout(page);
+    await open(page, `/profile/${leader.slug}`);
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    await expectAccessible(page, 'profile');
+    const found = await page.goto(`/de/profile/${leader.slug}`);
+    expect(found?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: leader.name })).toBeVisible();
+    await expect(page.getByText('Im Team aktiv')).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, `/de/profile/${leader.slug}`);
+    await expectNoSidewaysScroll(page, 'profile at 320');
+  });
+  await test.step('on a slow line the shape of the profile waits for it', async () => {
+    await open(page, '/impressum');
+    const seen = Promise.withResolvers<void>();
+    await page.route(requestsTo('public.getProfile'), async (route) => {
+      await seen.promise;
+      await route.continue();
+    });
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/profile/${leader.slug}`);
+    await expect(page.getByText(m.people_loading({}, { locale: 'en' }))).toBeAttached();
+    seen.resolve();
+    await expect(page.getByRole('heading', { level: 1, name: leader.name })).toBeVisible();
+  });
+  await test.step('the contact is downloaded as a vCard', async () => {
+    const person = await somebody(page);
+    await open(page, `/profile/${person.slug}`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: m.people_vcard({}, { locale: 'en' }) }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.vcf$/);
+    const card = await page.request.get(file.url());
+    expect(card.headers()['content-type']).toMatch(/^text\/vcard/);
+    const text = await card.text();
+    expect(text).toContain('BEGIN:VCARD');
+    expect(text).toContain(person.email);
+  });
 });

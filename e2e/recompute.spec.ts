@@ -12,7 +12,7 @@ const email = 'greta.former@applicants.example';
 // Start a server of its own, whose database has a record from before the formula changed.
 runOnOwnServer(() => startNewServer({ FORMER_APPLICATION: email, DEMO_CONTENT: 'off' }));
 
-test('a record of the former formula says so, shows what would change, and is computed anew', async ({
+test('a record of the former formula says so, shows what would change, and is computed anew; scores that came with an application cannot be', async ({
   adminPage: page,
   origin,
 }) => {
@@ -61,17 +61,12 @@ test('a record of the former formula says so, shows what would change, and is co
   ).toContainText(people.administrator.firstName);
   await record.getByText('Typing test', { exact: true }).last().click();
   await expect(record.locator('[data-kind="missing"]')).toHaveText(['i']);
-});
-
-test('scores that came with the application have no such button, and it says why', async ({
-  adminPage: page,
-  origin,
-}) => {
-  const adminApi = await AdminApi.open(origin);
-  const application = await adminApi.makeApplication();
-  await page.goto(`/admin/applications?review=${application.id}`);
-  const record = page.getByRole('dialog', { name: application.applicantName });
-  await record.getByText('How the final score comes about').click();
-  await expect(record.getByText(/nothing can be computed anew/)).toBeVisible();
-  await expect(record.getByRole('button', { name: 'Compute anew' })).toHaveCount(0);
+  await test.step('scores that came with the application have no such button, and it says why', async () => {
+    const application = await adminApi.makeApplication();
+    await page.goto(`/admin/applications?review=${application.id}`);
+    const record = page.getByRole('dialog', { name: application.applicantName });
+    await record.getByText('How the final score comes about').click();
+    await expect(record.getByText(/nothing can be computed anew/)).toBeVisible();
+    await expect(record.getByRole('button', { name: 'Compute anew' })).toHaveCount(0);
+  });
 });
