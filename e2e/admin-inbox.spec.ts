@@ -165,6 +165,11 @@ test('messages, registrations, meetings and newsletter addresses are worked thro
     await expectToast(page, 'Registration marked as handled');
     await expect(page.getByText('This registration waits for somebody')).toBeHidden();
   });
+  await test.step('without its filters a list stays in its view', async () => {
+    await page.goto(`/admin/inbox?tab=registrations&state=handled&search=${unique()}`);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL('/admin/inbox?tab=registrations&state=handled');
+  });
   await test.step('meetings are told by every clock', async () => {
     const name = `Visitor ${unique()}`;
     const { slots } = await adminApi.client.trpc.public.listSlots.query();
@@ -181,9 +186,18 @@ test('messages, registrations, meetings and newsletter addresses are worked thro
     for (const zone of ['Berlin', 'Manila', 'New York (visitor)']) {
       await expect(row(page, name)).toContainText(zone);
     }
+    const openMeeting = row(page, name).getByRole('button', { name: /^Open/ });
+    await openMeeting.click();
+    await expect(sheet(page)).toContainText('Calls at night');
+    await page.reload();
+    await expect(sheet(page)).toContainText('Calls at night');
+    await page.keyboard.press('Escape');
+    await expect(openMeeting).toBeFocused();
     await page.getByRole('button', { name: 'Past' }).click();
     await expect(page).toHaveURL(/period=past/);
     await expect(page.getByText('Nothing matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL('/admin/inbox?tab=bookings&period=past');
   });
   await test.step('newsletter addresses: found, exported, removed', async () => {
     const email = `${unique()}@readers.example`;

@@ -48,33 +48,50 @@ export const hasAnyParam = <Search extends object>(
 /** Leads to another state of the list, as the `useNavigate` of its route gives it. */
 type Navigate<Search> = (options: { search: (prev: Search) => Search } & Options) => Promise<void>;
 
+/** The filters beside the search, which all lists have; a choice of views, one of which is always shown, is none. */
+type Filters<Search> = Partial<Record<keyof Search, undefined>>;
+
+/** Reads the state of a list from the address, as `useSearch` of its route gives it, and offers the ways to change it. */
+export function useListState<Search extends ListParams>(
+  search: Search,
+  navigate: Navigate<NoInfer<Search>>,
+  filters: Filters<NoInfer<Search>>,
+) {
+  const list = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
+  const noFilters: typeof filters = { search: undefined, ...filters };
+  return {
+    ...list,
+    search,
+    isFiltered: hasAnyParam(search, noFilters),
+    isLaterPage: (search.after ?? search.before) !== undefined,
+    clearFilters: () => list.filter(noFilters),
+  };
+}
+
 interface ListDescription<Search extends ListParams, Sort extends string> {
   /** The names of the orders that the server knows; the first order is `sort`. */
   sorts: readonly Sort[];
   sort: Sort;
   order: Order | ((sort: Sort) => Order);
-  /** The filters beside the search, which all lists have. */
-  filters: Partial<Record<keyof NoInfer<Search>, undefined>>;
+  filters: Filters<NoInfer<Search>>;
 }
 
-/** Reads the state of a list from the address, as `useSearch` of its route gives it, and offers the ways to change it. */
+/** Does the same for a list that can be sorted. */
 export function useListSearch<Search extends ListParams, Sort extends Search['sort'] & string>(
   search: Search,
   navigate: Navigate<NoInfer<Search>>,
   { sorts, sort: firstSort, order: firstOrder, filters }: ListDescription<Search, Sort>,
 ) {
-  const list = createListActions<Search>((next, options) => navigate({ search: next, ...options }));
+  const list = useListState(search, navigate, filters);
   const sort = sorts.find((name) => name === search.sort) ?? firstSort;
-  const noFilters: typeof filters = { search: undefined, ...filters };
   return {
     ...list,
-    search,
     sorts,
     sort,
     order: search.order ?? (typeof firstOrder === 'function' ? firstOrder(sort) : firstOrder),
-    isFiltered: hasAnyParam(search, noFilters),
-    isLaterPage: (search.after ?? search.before) !== undefined,
-    clearFilters: () => list.filter(noFilters),
+    /** The address names no sort where there is only one. */
+    sortBy: (next: Search['sort'], order: Search['order']) =>
+      list.sortBy(sorts.length > 1 ? next : undefined, order),
   };
 }
 

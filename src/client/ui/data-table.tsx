@@ -45,7 +45,8 @@ type Options<Row extends { id: string }, Sort extends string> = Pick<
   rows: Row[];
   /** The names of the columns the server can sort by; heads of the others are no buttons. */
   sorts: readonly Sort[];
-  sort: Sort;
+  /** Missing where the rows have one order. */
+  sort: Sort | undefined;
   order: 'asc' | 'desc';
   onSort: (sort: Sort, order: 'asc' | 'desc') => void;
   /** The third click on a head, for a list whose own order is none of its columns. */
@@ -67,7 +68,7 @@ export function useServerTable<Row extends { id: string }, Sort extends string>(
   rowSelection = {},
   ...options
 }: Options<Row, Sort>): ReactTable<ServerTableFeatures, Row> {
-  const sorting = [{ id: sort, desc: order === 'desc' }];
+  const sorting = sort === undefined ? [] : [{ id: sort, desc: order === 'desc' }];
   return useTable({
     ...options,
     features: serverTableFeatures,

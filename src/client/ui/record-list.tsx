@@ -10,11 +10,11 @@ import {
 import { EmptyState } from './empty-state.tsx';
 import { NothingFound, PagedList, type PageQuery } from './paged-list.tsx';
 
-/** The state of a list as `useListSearch` reads it from the address. */
+/** The state of a list as `useListSearch` reads it from the address, or `useListState` where nothing sorts it. */
 interface ListState<Sort extends string> {
-  sorts: readonly Sort[];
-  sort: Sort;
-  order: 'asc' | 'desc';
+  sorts?: readonly Sort[];
+  sort?: Sort;
+  order?: 'asc' | 'desc';
   sortBy: (sort: NoInfer<Sort>, order: 'asc' | 'desc') => unknown;
   turnPage: (cursor: { after: string } | { before: string }) => unknown;
   isFiltered: boolean;
@@ -38,7 +38,7 @@ interface RowsProps<Row extends { id: string }, Sort extends string> {
   /** Stand in for the `tr` and the `li` of a row. */
   TableRow?: ComponentType<RowElementProps> | undefined;
   CardItem?: ComponentType<RowElementProps> | undefined;
-  /** The classes of the list of cards, where they do not stand below each other. */
+  /** The classes of the list of cards, where the cards do not stand below each other. */
   cardsClass?: string;
 }
 
@@ -52,7 +52,7 @@ interface ShownRowsProps<Row extends { id: string }, Sort extends string>
 
 function RowsTable<Row extends { id: string }, Sort extends string>({
   label,
-  list: { sorts, sort, order, sortBy },
+  list: { sorts = [], sort, order = 'asc', sortBy },
   columns,
   onUnsort,
   rows,
@@ -161,7 +161,7 @@ interface RecordListProps<Row extends { id: string }, Sort extends string>
  * One page of records: a table on a wide screen, cards on a narrow one, j and k through the rows, and the way to the
  * next page. A domain gives its columns, the content of a card and the buttons of a row.
  */
-export function RecordList<Row extends { id: string }, Sort extends string>({
+export function RecordList<Row extends { id: string }, Sort extends string = never>({
   query,
   errorTitle,
   summary,

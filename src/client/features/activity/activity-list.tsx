@@ -9,7 +9,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { EventText, eventPath } from '../../domain/activity-event.tsx';
 import { useClientNavigation } from '../../lib/client-navigation.ts';
 import { officeDayStartIso } from '../../lib/day-filter.ts';
-import { useListSearch } from '../../lib/list-search.ts';
+import { useListState } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { textLinkClass } from '../../ui/button.tsx';
 import { createServerColumnHelper, type RowElementProps } from '../../ui/data-table.tsx';
@@ -34,11 +34,11 @@ function toActivityFilter({ person, kind, search, from, to }: Search): ActivityF
 
 /** The list's state, which lives in the address, and the ways to change it; the latest event comes first. */
 export function useActivitySearch() {
-  const list = useListSearch(route.useSearch(), route.useNavigate(), {
-    sorts: [],
-    sort: 'at',
-    order: 'desc',
-    filters: { person: undefined, kind: undefined, from: undefined, to: undefined },
+  const list = useListState(route.useSearch(), route.useNavigate(), {
+    person: undefined,
+    kind: undefined,
+    from: undefined,
+    to: undefined,
   });
   return { ...list, activityFilter: toActivityFilter(list.search) };
 }

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import type { EmployeeResource } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useListSearch } from '../../lib/list-search.ts';
+import { useListState } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -35,15 +35,12 @@ function ResourceGroups({ resources }: { resources: readonly EmployeeResource[] 
 
 const route = getRouteApi('/portal/employee/resources');
 
-const filters = { category: undefined, language: undefined, show: undefined };
-
 /** The list's state, which lives in the address, and the ways to change it. */
 const useResourcesSearch = () =>
-  useListSearch(route.useSearch(), route.useNavigate(), {
-    sorts: [],
-    sort: 'category',
-    order: 'asc',
-    filters,
+  useListState(route.useSearch(), route.useNavigate(), {
+    category: undefined,
+    language: undefined,
+    show: undefined,
   });
 
 /** No resource: none at all, none that waits, or none for what was looked for. */

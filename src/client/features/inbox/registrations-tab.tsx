@@ -92,8 +92,8 @@ const registrationColumns = column.columns([
 ]);
 
 export function RegistrationsTab() {
-  const list = useInboxList(['createdAt'], { state: undefined });
-  const { search, order, filter, sortBy } = list;
+  const list = useInboxList(['createdAt'], {});
+  const { search, order, filter } = list;
   const { state = 'waiting', after, before } = search;
   const query = trpc.admin.inbox.listRegistrations.useQuery(
     { search: search.search, state, order, after, before },
@@ -120,11 +120,7 @@ export function RegistrationsTab() {
       </InboxToolbar>
       <RecordList
         label={m.inbox_tab_registrations()}
-        list={{
-          ...list,
-          sortBy: (_, way) => sortBy(undefined, way),
-          isFiltered: search.search !== undefined,
-        }}
+        list={list}
         query={query}
         columns={registrationColumns}
         card={(registration, actions) => (

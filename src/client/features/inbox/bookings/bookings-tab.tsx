@@ -10,7 +10,7 @@ import { createServerColumnHelper } from '../../../ui/data-table.tsx';
 import { FilterGroup } from '../../../ui/filter-group.tsx';
 import { RecordList } from '../../../ui/record-list.tsx';
 import { OpenButton, openButtonId } from '../../../ui/row-buttons.tsx';
-import { InboxToolbar, useInboxList } from '../inbox-tab.tsx';
+import { InboxToolbar, useInboxState } from '../inbox-tab.tsx';
 import { BookingCalendar } from './booking-calendar.tsx';
 import { BookingSheet } from './booking-sheet.tsx';
 import { MeetingTimes } from './meeting-times.tsx';
@@ -58,7 +58,7 @@ const bookingColumns = column.columns([
 
 /** The meetings below each other: those to come, or those gone by. */
 function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
-  const list = useInboxList(['createdAt'], { period: undefined });
+  const list = useInboxState();
   const { search, filter } = list;
   const { period = 'upcoming', after, before } = search;
   const query = trpc.admin.bookings.list.useQuery(
@@ -84,7 +84,7 @@ function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
       </InboxToolbar>
       <RecordList
         label={m.inbox_tab_bookings()}
-        list={{ ...list, isFiltered: search.search !== undefined }}
+        list={list}
         query={query}
         columns={bookingColumns}
         card={(meeting, actions) => (
@@ -130,7 +130,7 @@ function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
 
 /** The meetings that visitors booked, as a list or as a calendar. */
 export function BookingsTab() {
-  const list = useInboxList(['createdAt'], {});
+  const list = useInboxState();
   const { search, put } = list;
   const sheet = useListDialog(list, { booking: undefined });
   const open = (booking: string) => sheet.open({ booking });

@@ -15,14 +15,14 @@ import { getBrowserTimeZone } from '../../../lib/local-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilterGroup } from '../../../ui/filter-group.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { useInboxList } from '../inbox-tab.tsx';
+import { useInboxState } from '../inbox-tab.tsx';
 import { formatDayRange, formatMonth } from './meeting-times.tsx';
 
 type CalendarSpan = 'week' | 'month';
 
 /** Which days the calendar shows by whose clock, as the address says, and the ways to change that. */
 export function useCalendar() {
-  const { search, put } = useInboxList(['createdAt'], {});
+  const { search, put } = useInboxState();
   const span: CalendarSpan = search.span ?? 'week';
   const zone = search.zone ?? 'berlin';
   // The browser's own is no clock of ours.
