@@ -103,6 +103,8 @@ interface PagedListProps<Row> {
   onPageChange: (cursor: { after: string } | { before: string }) => void;
   /** Explanation of the keys, below the rows. */
   hint?: string | undefined;
+  /** Says something of the rows, above them. */
+  note?: ReactNode;
   children: (rows: Row[]) => ReactNode;
 }
 
@@ -116,6 +118,7 @@ export function PagedList<Row>({
   summary,
   onPageChange,
   hint,
+  note,
   children,
 }: PagedListProps<Row>) {
   const { isPlaceholderData } = query;
@@ -127,6 +130,7 @@ export function PagedList<Row>({
         ) : (
           <div className="grid min-w-0 gap-4">
             <SimilarNote isSimilar={isSimilar} />
+            {note}
             <div
               aria-busy={isPlaceholderData}
               className={cn('min-w-0 transition-opacity', isPlaceholderData && 'opacity-60')}

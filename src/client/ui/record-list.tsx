@@ -38,7 +38,9 @@ interface RowsProps<Row extends { id: string }, Sort extends string> {
   /** Stand in for the `tr` and the `li` of a row. */
   TableRow?: ComponentType<RowElementProps> | undefined;
   CardItem?: ComponentType<RowElementProps> | undefined;
-  /** The classes of the list of cards, where the cards do not stand below each other. */
+  /** The list of cards; `ol` where their order says something. */
+  Cards?: 'ul' | 'ol';
+  /** Its classes, where the cards do not stand below each other. */
   cardsClass?: string;
 }
 
@@ -105,10 +107,11 @@ function RowCards<Row extends { id: string }, Sort extends string>({
   card,
   actions,
   CardItem = PlainCard,
+  Cards = 'ul',
   cardsClass = 'm-0 grid list-none p-0',
 }: ShownRowsProps<Row, Sort>) {
   const cards = (
-    <ul aria-label={label} className={cardsClass}>
+    <Cards aria-label={label} className={cardsClass}>
       {rows.map((row) => (
         <CardItem
           key={row.id}
@@ -119,7 +122,7 @@ function RowCards<Row extends { id: string }, Sort extends string>({
           {card(row, actions?.(row))}
         </CardItem>
       ))}
-    </ul>
+    </Cards>
   );
   if (!sorting) return cards;
   return (
@@ -153,6 +156,8 @@ interface RecordListProps<Row extends { id: string }, Sort extends string>
   minWidth?: '64rem' | '80rem';
   /** Shows the cards even where the table fits. */
   asCards?: boolean;
+  /** Says something of the rows, above them. */
+  note?: ReactNode;
   /** Stands around the rows. */
   frame?: (rows: ReactNode) => ReactNode;
 }
@@ -173,6 +178,7 @@ export function RecordList<Row extends { id: string }, Sort extends string = nev
   hint,
   minWidth = '64rem',
   asCards = false,
+  note,
   frame = (rows) => rows,
   actions,
   ...shown
@@ -190,6 +196,7 @@ export function RecordList<Row extends { id: string }, Sort extends string = nev
       summary={summary}
       onPageChange={(cursor) => void turnPage(cursor)}
       hint={isWide ? hint : undefined}
+      note={note}
       empty={
         // Also on a page that is gone, because its last row was deleted.
         isFiltered || isLaterPage ? (

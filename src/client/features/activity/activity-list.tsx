@@ -122,6 +122,7 @@ export function ActivityList({ query }: { query: ReturnType<typeof useActivity> 
       query={query}
       columns={activityColumns}
       frame={(rows) => <div {...links}>{rows}</div>}
+      Cards="ol"
       cardsClass=""
       CardItem={EventItem}
       card={(event) => (

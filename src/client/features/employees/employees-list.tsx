@@ -279,12 +279,8 @@ export function EmployeesList({ list, onEdit, onCode }: EmployeesListProps) {
         query={query}
         columns={employeeColumns}
         sorting={<SortFields list={list} labels={sortLabels} />}
-        frame={(shown) => (
-          <div className="grid min-w-0 gap-4">
-            <p className="text-sm text-muted">{inOrder ? orderHint : m.employees_order_off()}</p>
-            {canMove ? <SortableList rows={rows}>{shown}</SortableList> : shown}
-          </div>
-        )}
+        note={<p className="text-sm text-muted">{inOrder ? orderHint : m.employees_order_off()}</p>}
+        frame={(shown) => (canMove ? <SortableList rows={rows}>{shown}</SortableList> : shown)}
         TableRow={canMove ? SortableRow : undefined}
         CardItem={canMove ? SortableCard : undefined}
         card={(employee, actions) => <EmployeeCard employee={employee}>{actions}</EmployeeCard>}
