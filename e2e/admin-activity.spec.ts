@@ -33,7 +33,7 @@ test('a record is found by its name, opened, and its kind narrows the list', asy
   await expect(row(page, questionText)).toHaveCount(0);
 });
 
-test('acts are narrowed to a person and to days, paged and taken as a file', async ({
+test('acts are narrowed to a person and to days, paged and taken as a file; the list is accessible, fits a phone, and is German in German', async ({
   adminPage: page,
   adminApi,
 }) => {
@@ -93,6 +93,20 @@ test('acts are narrowed to a person and to days, paged and taken as a file', asy
     await page.goto('/admin/activity?kind=activity');
     await expect(row(page, 'Ada Reyes exported the activity').first()).toBeVisible();
   });
+  await test.step('it is accessible, fits a phone, and is German in German', async () => {
+    await page.goto('/admin/activity');
+    await expect(rows(page).nth(1)).toBeVisible();
+    await expectAccessible(page, 'activity');
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('list', { name: 'Activity' })).toBeVisible();
+      await expectNoSidewaysScroll(page, `activity at ${width}`);
+    }
+    await page.context().addCookies([{ name: 'language', value: 'de', url: adminApi.client.url }]);
+    await page.goto('/admin/activity?kind=user');
+    await expect(page.getByRole('list', { name: 'Aktivitäten' })).toBeVisible();
+    expect(await englishTexts(page)).toEqual([]);
+  });
 });
 
 test('a file that does not arrive, and a list that does not load', async ({
@@ -121,22 +135,4 @@ test('a file that does not arrive, and a list that does not load', async ({
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page).nth(1)).toBeVisible();
   });
-});
-
-test('it is accessible, fits a phone, and is German in German', async ({
-  adminPage: page,
-  adminApi,
-}) => {
-  await page.goto('/admin/activity');
-  await expect(rows(page).nth(1)).toBeVisible();
-  await expectAccessible(page, 'activity');
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(page.getByRole('list', { name: 'Activity' })).toBeVisible();
-    await expectNoSidewaysScroll(page, `activity at ${width}`);
-  }
-  await page.context().addCookies([{ name: 'language', value: 'de', url: adminApi.client.url }]);
-  await page.goto('/admin/activity?kind=user');
-  await expect(page.getByRole('list', { name: 'Aktivitäten' })).toBeVisible();
-  expect(await englishTexts(page)).toEqual([]);
 });

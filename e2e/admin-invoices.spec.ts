@@ -84,76 +84,73 @@ test('the invoices of all clients are searched, filtered and opened, and the pal
   expect(await englishTexts(page)).toEqual([]);
 });
 
-test('of two administrators with one draft the second takes what the first has saved, lines included', async ({
+test('with another person at work: a draft takes what was saved first, lines included, and a credit note that was issued meanwhile is shown', async ({
   adminPage: page,
   adminApi,
   watch,
 }) => {
-  const { admin } = adminApi.client.trpc;
-  const company = await makeCompany(adminApi, `Entwurf ${randomUUID().slice(0, 8)}`);
-  const draft = await admin.invoices.create.mutate(invoiceDraft(company.id));
-  await page.goto(`/admin/clients/${company.id}?tab=invoices&open=${draft.id}&form=${draft.id}`);
-  const dialog = page.getByRole('dialog', { name: 'Edit the draft' });
-  const descriptions = dialog.getByRole('textbox', { name: 'Description' });
-  await descriptions.first().fill('Mine');
-  const { clientId: _client, ...fields } = invoiceDraft(company.id);
-  const theirs = ['Theirs', 'Theirs, too'].map((description) => ({
-    description,
-    quantity: 100,
-    unitPrice: 5_000,
-  }));
-  await admin.invoices.update.mutate({
-    ...fields,
-    id: draft.id,
-    version: draft.version,
-    lines: theirs,
+  await test.step('of two administrators with one draft the second takes what the first has saved, lines included', async () => {
+    const { admin } = adminApi.client.trpc;
+    const company = await makeCompany(adminApi, `Entwurf ${randomUUID().slice(0, 8)}`);
+    const draft = await admin.invoices.create.mutate(invoiceDraft(company.id));
+    await page.goto(`/admin/clients/${company.id}?tab=invoices&open=${draft.id}&form=${draft.id}`);
+    const dialog = page.getByRole('dialog', { name: 'Edit the draft' });
+    const descriptions = dialog.getByRole('textbox', { name: 'Description' });
+    await descriptions.first().fill('Mine');
+    const { clientId: _client, ...fields } = invoiceDraft(company.id);
+    const theirs = ['Theirs', 'Theirs, too'].map((description) => ({
+      description,
+      quantity: 100,
+      unitPrice: 5_000,
+    }));
+    await admin.invoices.update.mutate({
+      ...fields,
+      id: draft.id,
+      version: draft.version,
+      lines: theirs,
+    });
+    watch.allow(/status of 409/);
+    await dialog.getByRole('button', { name: 'Save the draft' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Somebody else has saved meanwhile');
+    await expect(descriptions.first()).toHaveValue('Mine');
+    await dialog.getByRole('button', { name: 'Load the saved version' }).click();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await expect(descriptions).toHaveCount(2);
+    await expect(descriptions.last()).toHaveValue('Theirs, too');
+    await descriptions.first().fill('Agreed');
+    await dialog.getByRole('button', { name: 'Save the draft' }).click();
+    await expect(dialog).toBeHidden();
+    const stored = await admin.invoices.get.query({ id: draft.id });
+    expect(stored.lines.map(({ description }) => description)).toEqual(['Agreed', 'Theirs, too']);
   });
-  watch.allow(/status of 409/);
-  await dialog.getByRole('button', { name: 'Save the draft' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Somebody else has saved meanwhile');
-  await expect(descriptions.first()).toHaveValue('Mine');
-  await dialog.getByRole('button', { name: 'Load the saved version' }).click();
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await expect(descriptions).toHaveCount(2);
-  await expect(descriptions.last()).toHaveValue('Theirs, too');
-  await descriptions.first().fill('Agreed');
-  await dialog.getByRole('button', { name: 'Save the draft' }).click();
-  await expect(dialog).toBeHidden();
-  const stored = await admin.invoices.get.query({ id: draft.id });
-  expect(stored.lines.map(({ description }) => description)).toEqual(['Agreed', 'Theirs, too']);
-});
-
-test('a credit note that another person has issued meanwhile closes the dialog and is shown', async ({
-  adminPage: page,
-  adminApi,
-  watch,
-}) => {
-  const { admin } = adminApi.client.trpc;
-  const company = await makeCompany(adminApi, `Storno ${randomUUID().slice(0, 8)}`);
-  const sent = await admin.invoices.send.mutate(
-    await admin.invoices.create.mutate(invoiceDraft(company.id)),
-  );
-  await page.goto(`/admin/clients/${company.id}?tab=invoices&open=${sent.id}`);
-  const paper = page.getByRole('dialog', { name: `${sent.number}` });
-  await paper.getByRole('button', { name: 'Issue a credit note' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Issue a credit note?' });
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Charged twice.');
-  const { creditNote } = await admin.invoices.credit.mutate({
-    id: sent.id,
-    version: sent.version,
-    reason: 'Written to the wrong company.',
-    settlement: 'none_paid',
+  await test.step('a credit note that another person has issued meanwhile closes the dialog and is shown', async () => {
+    const { admin } = adminApi.client.trpc;
+    const company = await makeCompany(adminApi, `Storno ${randomUUID().slice(0, 8)}`);
+    const sent = await admin.invoices.send.mutate(
+      await admin.invoices.create.mutate(invoiceDraft(company.id)),
+    );
+    await page.goto(`/admin/clients/${company.id}?tab=invoices&open=${sent.id}`);
+    const paper = page.getByRole('dialog', { name: `${sent.number}` });
+    await paper.getByRole('button', { name: 'Issue a credit note' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Issue a credit note?' });
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Charged twice.');
+    const { creditNote } = await admin.invoices.credit.mutate({
+      id: sent.id,
+      version: sent.version,
+      reason: 'Written to the wrong company.',
+      settlement: 'none_paid',
+    });
+    watch.allow(/status of 409/);
+    await dialog.getByRole('button', { name: 'Issue', exact: true }).click();
+    await expectToast(
+      page,
+      'The credit note could not be issued',
+      'There is a credit note for this invoice already',
+    );
+    await expect(dialog).toHaveCount(0);
+    await expect(paper).toContainText(creditNote?.number ?? 'none');
+    await expect(paper).toContainText('Written to the wrong company.');
   });
-  watch.allow(/status of 409/);
-  await dialog.getByRole('button', { name: 'Issue', exact: true }).click();
-  await expectToast(
-    page,
-    'The credit note could not be issued',
-    'There is a credit note for this invoice already',
-  );
-  await expect(dialog).toHaveCount(0);
-  await expect(paper).toContainText(creditNote?.number ?? 'none');
-  await expect(paper).toContainText('Written to the wrong company.');
 });
 
 test('the payment of a credited invoice is noted after a warning, and no day before its issue is taken', async ({

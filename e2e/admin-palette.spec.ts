@@ -178,35 +178,34 @@ for (const [person, path] of [
   });
 }
 
-test('it is accessible, fits a phone, and is German in German', async ({
+test('its code comes when it is wanted; it is accessible, fits a phone, and is German in German', async ({
   adminPage: page,
   adminApi,
 }) => {
-  await adminApi.makeApplication();
-  await dashboardReady(page);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('maria');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expectAccessible(page, 'palette');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page, 'palette at 320');
-  await page.context().addCookies([{ name: 'language', value: 'de', url: adminApi.client.url }]);
-  await dashboardReady(page);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  expect(await englishTexts(page)).toEqual([]);
-});
-
-test('neither its code nor that of the charts comes before it is wanted', async ({
-  adminPage: page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await dashboardReady(page);
-  await page.waitForLoadState('networkidle');
-  const early = asked.length;
-  await page.keyboard.press('Control+k');
-  await expect(palette(page)).toBeVisible();
-  expect(asked.slice(0, early).filter((url) => /palette|recharts/.test(url))).toEqual([]);
-  expect(asked.slice(early).some((url) => /\.js$/.test(url))).toBe(true);
+  await test.step('neither its code nor that of the charts comes before it is wanted', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await dashboardReady(page);
+    await page.waitForLoadState('networkidle');
+    const early = asked.length;
+    await page.keyboard.press('Control+k');
+    await expect(palette(page)).toBeVisible();
+    expect(asked.slice(0, early).filter((url) => /palette|recharts/.test(url))).toEqual([]);
+    expect(asked.slice(early).some((url) => /\.js$/.test(url))).toBe(true);
+  });
+  await test.step('it is accessible, fits a phone, and is German in German', async () => {
+    await adminApi.makeApplication();
+    await dashboardReady(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('maria');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectAccessible(page, 'palette');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page, 'palette at 320');
+    await page.context().addCookies([{ name: 'language', value: 'de', url: adminApi.client.url }]);
+    await dashboardReady(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await englishTexts(page)).toEqual([]);
+  });
 });

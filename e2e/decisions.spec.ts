@@ -8,24 +8,37 @@ const review = (page: Page, name: string) => page.getByRole('dialog', { name });
 const ownPage = (token: string, prefix = '') =>
   `${prefix}/application?token=${encodeURIComponent(token)}`;
 
-test('a decision is undone from the message that confirms it, notes included', async ({
+test('a note that was typed and not sent goes with the decision, and a decision is undone from the message that confirms it, notes included', async ({
   adminPage: page,
   adminApi,
 }) => {
-  const { id, applicantName } = await adminApi.makeApplication();
-  await page.goto(`/admin/applications?search=${encodeURIComponent(applicantName)}&review=${id}`);
-  const dialog = review(page, applicantName);
-  await dialog.getByLabel('Review notes').fill('Meant for somebody else.');
-  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
-  const row = page.getByRole('row').filter({ hasText: applicantName });
-  await expect(row).toContainText('Rejected');
-  await toasts(page).getByRole('button', { name: 'Undo' }).click();
-  await expectToast(page, 'The decision was undone');
-  await expect(row).toContainText('Pending');
+  await test.step('a note that was typed and not sent goes with the decision', async () => {
+    const { id, applicantName } = await adminApi.makeApplication();
+    await page.goto(`/admin/applications?search=${encodeURIComponent(applicantName)}&review=${id}`);
+    const dialog = review(page, applicantName);
+    await dialog.getByLabel('New note').fill('Speaks Italian, too.');
+    await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: `Review ${applicantName}` }).click();
+    await expect(dialog.getByRole('listitem').getByText('Speaks Italian, too.')).toBeVisible();
+    await expect(dialog.getByLabel('New note')).toHaveValue('');
+  });
+  await test.step('a decision is undone from the message that confirms it, notes included', async () => {
+    const { id, applicantName } = await adminApi.makeApplication();
+    await page.goto(`/admin/applications?search=${encodeURIComponent(applicantName)}&review=${id}`);
+    const dialog = review(page, applicantName);
+    await dialog.getByLabel('Review notes').fill('Meant for somebody else.');
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+    const row = page.getByRole('row').filter({ hasText: applicantName });
+    await expect(row).toContainText('Rejected');
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
+    await expectToast(page, 'The decision was undone');
+    await expect(row).toContainText('Pending');
 
-  await page.getByRole('button', { name: `Review ${applicantName}` }).click();
-  await expect(dialog.getByLabel('Review notes')).toHaveValue('');
-  await expect(dialog.getByText(/undone$/)).toBeVisible();
+    await page.getByRole('button', { name: `Review ${applicantName}` }).click();
+    await expect(dialog.getByLabel('Review notes')).toHaveValue('');
+    await expect(dialog.getByText(/undone$/)).toBeVisible();
+  });
 });
 
 test('an applicant sees a rejection once they are told', async ({ page, adminPage, adminApi }) => {
@@ -62,21 +75,6 @@ test('an applicant sees a rejection once they are told', async ({ page, adminPag
   await expect(page.getByText('Declined')).toBeVisible();
   await open(page, ownPage(statusToken, '/de'));
   await expect(page.getByText('Abgelehnt')).toBeVisible();
-});
-
-test('a note that was typed and not sent goes with the decision', async ({
-  adminPage: page,
-  adminApi,
-}) => {
-  const { id, applicantName } = await adminApi.makeApplication();
-  await page.goto(`/admin/applications?search=${encodeURIComponent(applicantName)}&review=${id}`);
-  const dialog = review(page, applicantName);
-  await dialog.getByLabel('New note').fill('Speaks Italian, too.');
-  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: `Review ${applicantName}` }).click();
-  await expect(dialog.getByRole('listitem').getByText('Speaks Italian, too.')).toBeVisible();
-  await expect(dialog.getByLabel('New note')).toHaveValue('');
 });
 
 test('a decision on many is undone but for what changed since, on a narrow screen and in German', async ({

@@ -40,7 +40,7 @@ test('the legal pages are there without scripts, and accessible', async ({ page,
   }
 });
 
-test('the footer leads to the legal pages, and their contents to every section', async ({
+test('the footer leads to the legal pages, and their contents to every section; it stays within a narrow tablet', async ({
   page,
 }) => {
   for (const { locale, home, path, heading, link } of everyPage) {
@@ -66,15 +66,17 @@ test('the footer leads to the legal pages, and their contents to every section',
       await expect(sections.last()).toHaveText((await last.textContent()) ?? '');
     });
   }
-});
-
-test('the footer stays within a narrow tablet', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  for (const path of ['/', '/de']) {
-    await open(page, path);
-    const mail = await page.getByRole('contentinfo').getByRole('link', { name: '@' }).boundingBox();
-    expect((mail?.x ?? 0) + (mail?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(
-      768 - 24,
-    );
-  }
+  await test.step('the footer stays within a narrow tablet', async () => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    for (const path of ['/', '/de']) {
+      await open(page, path);
+      const mail = await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: '@' })
+        .boundingBox();
+      expect((mail?.x ?? 0) + (mail?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(
+        768 - 24,
+      );
+    }
+  });
 });

@@ -20,7 +20,18 @@ async function published(page: Page) {
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const search = (page: Page) => page.getByRole('searchbox', { name: m.news_search({}, english) });
 
-test('the list of news', async ({ page }) => {
+test('the news do not move while they arrive, are listed, searched and narrowed', async ({
+  page,
+}) => {
+  await test.step('the news do not move while they arrive', async () => {
+    const { newest } = await published(page);
+    await watchLayout(page);
+    for (const path of ['/news', `/news/${newest.slug}`]) {
+      await open(page, path);
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page), path).toBeLessThan(0.02);
+    }
+  });
   await test.step('the list shows the articles newest first, is there without scripts, and says when a page beyond the last is empty', async () => {
     const { articles } = await published(page);
     const answer = await page.request.get('/news');
@@ -101,14 +112,4 @@ test('an unknown article is a 404 with a way back, in both languages', async ({
   await page.locator('html[data-awake]').waitFor();
   await page.getByRole('link', { name: m.news_all({}, { locale: 'de' }) }).click();
   await expect(page).toHaveURL('/de/news');
-});
-
-test('the news do not move while they arrive', async ({ page }) => {
-  const { newest } = await published(page);
-  await watchLayout(page);
-  for (const path of ['/news', `/news/${newest.slug}`]) {
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-    expect(await layoutShift(page), path).toBeLessThan(0.02);
-  }
 });

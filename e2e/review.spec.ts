@@ -4,7 +4,7 @@ import { people } from './support/people.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
-test('a review is opened by its link, and each decision sets its status', async ({
+test('a review is opened by its link, each decision sets its status, and notes that were not sent are there again', async ({
   adminPage: page,
   adminApi,
 }) => {
@@ -40,6 +40,31 @@ test('a review is opened by its link, and each decision sets its status', async 
         await expect(page.getByRole('button', { name: `Review ${applicantName}` })).toBeFocused();
       });
     }
+  });
+  await test.step('notes that were not sent are there again when the review is reopened, and after leaving', async () => {
+    const { id, applicantName } = await adminApi.makeApplication();
+    await page.goto(`/admin/applications?search=${encodeURIComponent(applicantName)}&review=${id}`);
+    const review = page.getByRole('button', { name: `Review ${applicantName}` });
+    const dialog = page.getByRole('dialog', { name: applicantName });
+    await dialog.getByLabel('Review notes').fill('Ask about night shifts.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await review.click();
+    await expect(dialog.getByLabel('Review notes')).toHaveValue('Ask about night shifts.');
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await review.click();
+    await expect(dialog.getByLabel('Review notes')).toHaveValue('Ask about night shifts.');
+    await page.goto('/admin');
+    await page.goBack();
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await expect(dialog.getByLabel('Review notes')).toHaveValue('Ask about night shifts.');
+    await dialog.getByRole('button', { name: 'Mark as Reviewing', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    const kept = () =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('unsent:')));
+    expect(await kept()).toEqual([]);
   });
 });
 
@@ -77,35 +102,6 @@ test('of two administrators the second sees what the first decided and keeps the
     status: 'rejected',
     reviewNotes: 'Needs another talk.',
   });
-});
-
-test('notes that were not sent are there again when the review is reopened, and after leaving', async ({
-  adminPage: page,
-  adminApi,
-}) => {
-  const { id, applicantName } = await adminApi.makeApplication();
-  await page.goto(`/admin/applications?search=${encodeURIComponent(applicantName)}&review=${id}`);
-  const review = page.getByRole('button', { name: `Review ${applicantName}` });
-  const dialog = page.getByRole('dialog', { name: applicantName });
-  await dialog.getByLabel('Review notes').fill('Ask about night shifts.');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await review.click();
-  await expect(dialog.getByLabel('Review notes')).toHaveValue('Ask about night shifts.');
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await review.click();
-  await expect(dialog.getByLabel('Review notes')).toHaveValue('Ask about night shifts.');
-  await page.goto('/admin');
-  await page.goBack();
-  await expect(dialog).toBeVisible();
-  await page.reload();
-  await expect(dialog.getByLabel('Review notes')).toHaveValue('Ask about night shifts.');
-  await dialog.getByRole('button', { name: 'Mark as Reviewing', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  const kept = () =>
-    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('unsent:')));
-  expect(await kept()).toEqual([]);
 });
 
 test('a decision without a line keeps dialog and notes @journey', async ({
