@@ -153,7 +153,7 @@ interface RecordListProps<Row extends { id: string }, Sort extends string>
   /** Explains the keys, on a wide screen. */
   hint?: string;
   /** The width of a screen from which the table fits. */
-  minWidth?: '64rem' | '80rem';
+  minWidth?: '64rem' | '75rem' | '80rem';
   /** Shows the cards even where the table fits. */
   asCards?: boolean;
   /** Says something of the rows, above them. */

@@ -341,3 +341,4 @@ export const listAllInvoicesOutput = pageOf(clientInvoiceSchema).extend({
    */
   totals: z.array(z.object({ currency: currencySchema, totalCents: z.number().int() })),
 });
+export type ListAllInvoicesOutput = z.infer<typeof listAllInvoicesOutput>;

@@ -28,6 +28,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { CalendarDay, Money } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { CardFoot } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { OpenButton, openButtonId } from '../../ui/row-buttons.tsx';
@@ -209,12 +210,11 @@ export function InvoicesPage() {
                 {m.invoices_due_on()} <CalendarDay day={invoice.dueOn} />
               </p>
             )}
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <span className="text-base font-medium">
+            <CardFoot actions={actions}>
+              <span className="text-base font-medium text-ink">
                 <Money cents={invoice.totalCents} currency={invoice.currency} />
               </span>
-              {actions}
-            </div>
+            </CardFoot>
           </>
         )}
         actions={({ id, number }) => (

@@ -12,6 +12,7 @@ import { trpc } from '../../trpc.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { StateFilter } from '../../ui/list-toolbar.tsx';
+import { CardFoot, CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { OpenButton, openButtonId } from '../../ui/row-buttons.tsx';
@@ -131,24 +132,18 @@ export function MessagesTab() {
         columns={messageColumns}
         card={(message, actions) => (
           <>
-            <div className="flex items-start justify-between gap-3">
-              <p className="min-w-0 text-base font-medium wrap-anywhere">
-                <bdi>{message.name}</bdi>
-              </p>
-              <MessageStatusBadge {...message} />
-            </div>
+            <CardHead badge={<MessageStatusBadge {...message} />}>
+              <bdi>{message.name}</bdi>
+            </CardHead>
             <p className="text-muted wrap-anywhere">
               {[message.company, message.email].filter(Boolean).join(', ')}
             </p>
             <p dir="auto" className="line-clamp-2 wrap-anywhere">
               {message.excerpt}
             </p>
-            <div className="flex items-center justify-between gap-3">
-              <span className="text-muted">
-                <LocalDateTime time={message.createdAt} />
-              </span>
-              {actions}
-            </div>
+            <CardFoot actions={actions}>
+              <LocalDateTime time={message.createdAt} />
+            </CardFoot>
           </>
         )}
         actions={({ id, name }) => (

@@ -12,6 +12,7 @@ import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { useDeleteRecord } from '../../ui/delete-record.tsx';
 import { EmailText, LocalDateTime } from '../../ui/formatted-text.tsx';
 import { StateFilter } from '../../ui/list-toolbar.tsx';
+import { CardFoot, CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { languageLabels, SubscriberStatusBadge, subscriberStatusLabels } from './inbox-labels.tsx';
 import { InboxToolbar, useInboxList } from './inbox-tab.tsx';
@@ -133,19 +134,15 @@ export function NewsletterTab() {
         columns={subscriberColumns}
         card={(subscriber, actions) => (
           <>
-            <div className="flex items-start justify-between gap-3">
-              <p className="min-w-0 text-base wrap-anywhere">
+            <CardHead badge={<SubscriberStatusBadge {...subscriber} />}>
+              <span className="font-normal">
                 <EmailText address={subscriber.email} />
-              </p>
-              <SubscriberStatusBadge {...subscriber} />
-            </div>
+              </span>
+            </CardHead>
             <SubscriberConsent subscriber={subscriber} />
-            <div className="flex items-center justify-between gap-3">
-              <p className="text-muted">
-                {languageLabels[subscriber.locale]()}, <LocalDateTime time={subscriber.createdAt} />
-              </p>
-              {actions}
-            </div>
+            <CardFoot actions={actions}>
+              {languageLabels[subscriber.locale]()}, <LocalDateTime time={subscriber.createdAt} />
+            </CardFoot>
           </>
         )}
         actions={(subscriber) => (

@@ -9,6 +9,7 @@ import { textLinkClass } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
+import { CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { InboxToolbar, useInboxList } from './inbox-tab.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
@@ -125,12 +126,9 @@ export function RegistrationsTab() {
         columns={registrationColumns}
         card={(registration, actions) => (
           <>
-            <div className="flex items-start justify-between gap-3">
-              <p className="min-w-0 text-base font-medium wrap-anywhere">
-                <RegistrationLink {...registration} />
-              </p>
-              <RegistrationBadges {...registration} />
-            </div>
+            <CardHead badge={<RegistrationBadges {...registration} />}>
+              <RegistrationLink {...registration} />
+            </CardHead>
             <p className="wrap-anywhere">
               <bdi>{registration.contactPerson}</bdi>
               <span className="text-muted">, {registration.contactEmail}</span>

@@ -11,6 +11,7 @@ import { trpc } from '../../trpc.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { StateFilter } from '../../ui/list-toolbar.tsx';
+import { CardFoot, CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { OpenButton, openButtonId } from '../../ui/row-buttons.tsx';
@@ -169,12 +170,9 @@ export function RequestsTab() {
         columns={requestColumns}
         card={(request, actions) => (
           <>
-            <div className="flex items-start justify-between gap-3">
-              <p className="min-w-0 text-base font-medium wrap-anywhere">
-                <bdi>{request.requestedBy}</bdi>
-              </p>
-              <RequestStatusBadge status={request.status} />
-            </div>
+            <CardHead badge={<RequestStatusBadge status={request.status} />}>
+              <bdi>{request.requestedBy}</bdi>
+            </CardHead>
             <p className="text-muted wrap-anywhere">
               {[request.client?.name, requestKindLabels[request.subjectKind]()]
                 .filter(Boolean)
@@ -183,12 +181,9 @@ export function RequestsTab() {
             <p dir="auto" className="line-clamp-2 wrap-anywhere">
               {request.text}
             </p>
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <span className="text-muted">
-                <LocalDateTime time={request.createdAt} />
-              </span>
-              {actions}
-            </div>
+            <CardFoot actions={actions}>
+              <LocalDateTime time={request.createdAt} />
+            </CardFoot>
           </>
         )}
         actions={({ id, requestedBy }) => (

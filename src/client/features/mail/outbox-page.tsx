@@ -15,6 +15,7 @@ import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { CardFoot, CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { OpenButton, openButtonId } from '../../ui/row-buttons.tsx';
 import { kindLabels, MailSheet, MailStatusBadge, statusLabels } from './mail-sheet.tsx';
@@ -59,22 +60,16 @@ const mailColumns = column.columns([
 function MailCard({ mail, actions }: { mail: MailSummary; actions: ReactNode }) {
   return (
     <>
-      <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 text-base font-medium wrap-anywhere">
-          <bdi>{mail.recipient}</bdi>
-        </p>
-        <MailStatusBadge status={mail.status} />
-      </div>
+      <CardHead badge={<MailStatusBadge status={mail.status} />}>
+        <bdi>{mail.recipient}</bdi>
+      </CardHead>
       <p dir="auto" lang={mail.locale} className="line-clamp-2 wrap-anywhere">
         {mail.subject}
       </p>
       <p className="text-muted">{kindLabels[mail.kind]()}</p>
-      <div className="flex items-center justify-between gap-3">
-        <span className="text-muted">
-          <LocalDateTime time={mail.createdAt} />
-        </span>
-        {actions}
-      </div>
+      <CardFoot actions={actions}>
+        <LocalDateTime time={mail.createdAt} />
+      </CardFoot>
     </>
   );
 }

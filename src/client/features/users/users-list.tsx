@@ -11,6 +11,7 @@ import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { CardFoot, CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { EditButton, editButtonId } from '../../ui/row-buttons.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
@@ -152,24 +153,17 @@ export function UsersList({ list, onEdit, onChangeRole }: UsersListProps) {
         sorting={<SortFields list={list} labels={sortLabels} />}
         card={(user, actions) => (
           <>
-            <div className="flex items-start justify-between gap-3">
-              <p className="min-w-0 text-base font-medium wrap-anywhere">
-                <UserName user={user} />
-              </p>
-              <UserBadges {...user} />
-            </div>
+            <CardHead badge={<UserBadges {...user} />}>
+              <UserName user={user} />
+            </CardHead>
             <p className="text-muted wrap-anywhere">{user.email}</p>
             <p>
               {roleLabels[user.role]()}
               {user.company && <span className="text-muted">, {user.company.companyName}</span>}
             </p>
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <p className="text-muted">
-                {m.users_column_login()}:{' '}
-                <LocalDate time={user.lastLoginAt} none={m.users_never()} />
-              </p>
-              {actions}
-            </div>
+            <CardFoot actions={actions}>
+              {m.users_column_login()}: <LocalDate time={user.lastLoginAt} none={m.users_never()} />
+            </CardFoot>
           </>
         )}
         actions={(user) => (

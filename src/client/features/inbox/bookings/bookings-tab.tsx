@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { textLinkClass } from '../../../ui/button.tsx';
 import { createServerColumnHelper } from '../../../ui/data-table.tsx';
 import { FilterGroup } from '../../../ui/filter-group.tsx';
+import { CardHead } from '../../../ui/record-card.tsx';
 import { RecordList } from '../../../ui/record-list.tsx';
 import { OpenButton, openButtonId } from '../../../ui/row-buttons.tsx';
 import { InboxToolbar, useInboxState } from '../inbox-tab.tsx';
@@ -89,12 +90,13 @@ function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
         columns={bookingColumns}
         card={(meeting, actions) => (
           <>
-            <div className="flex items-start justify-between gap-3">
-              <p className="min-w-0 text-base font-medium wrap-anywhere">
-                <bdi>{meeting.name}</bdi>
-              </p>
-              {meeting.isCancelled && <Badge tone="danger">{m.inbox_booking_cancelled()}</Badge>}
-            </div>
+            <CardHead
+              badge={
+                meeting.isCancelled && <Badge tone="danger">{m.inbox_booking_cancelled()}</Badge>
+              }
+            >
+              <bdi>{meeting.name}</bdi>
+            </CardHead>
             <MeetingTimes meeting={meeting} />
             <p className="wrap-anywhere">
               {meeting.company && `${meeting.company}, `}
