@@ -3,7 +3,8 @@ import { getDateFormat } from '../i18n/date-format.ts';
 
 const hourMs = 3_600_000;
 
-const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: officeTimeZone, hour: '2-digit' });
+/** Midnight is `00` in this format, any other hour is not. */
+const hourOptions = { timeZone: officeTimeZone, hour: '2-digit' } as const;
 
 /** The day so many days later; earlier, below zero. */
 export function addDays(day: string, days: number): string {
@@ -16,7 +17,8 @@ export function addDays(day: string, days: number): string {
 export function startOfOfficeDay(day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const summer = new Date(midnight - 2 * hourMs);
-  return hourFormat.format(summer) === '00' ? summer : new Date(midnight - hourMs);
+  const hour = getDateFormat('en-GB', hourOptions).format(summer);
+  return hour === '00' ? summer : new Date(midnight - hourMs);
 }
 
 /** Every day from one to another, both included. */
@@ -60,14 +62,11 @@ export function weeksOfMonth(date: string): string[] {
   return days;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: officeTimeZone,
-  dateStyle: 'short',
-});
+const dayOptions = { timeZone: officeTimeZone, dateStyle: 'short' } as const;
 
 /** The calendar day in the office at a moment, `2026-11-22`: invoices are issued and fall due by its calendar. */
 export function officeDay(at: Date): string {
-  return dayFormat.format(at);
+  return getDateFormat('en-CA', dayOptions).format(at);
 }
 
 /** Minutes after midnight of a time of day, `09:30`. */
