@@ -141,6 +141,7 @@ test('the analytics are accessible, and both screens fit every width and are Ger
     }
   }
   await test.step('both screens are German in German', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.context().addCookies([{ name: 'language', value: 'de', url: adminApi.client.url }]);
     for (const path of ['/admin', '/admin/analytics']) {
       await page.goto(path);

@@ -77,6 +77,7 @@ test('nobody there: a 404 with a way back, in both languages', async ({
 
 test('a leader has a page by slug, in German too, which is accessible, does not move and waits for a slow line; a contact is downloaded', async ({
   page,
+  viewport,
 }) => {
   await test.step('a leader has a page by slug, in German too; it is accessible, does not move, and fits 320 px', async () => {
     await watchLayout(page);
@@ -91,6 +92,7 @@ test('a leader has a page by slug, in German too, which is accessible, does not 
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, `/de/profile/${leader.slug}`);
     await expectNoSidewaysScroll(page, 'profile at 320');
+    if (viewport) await page.setViewportSize(viewport);
   });
   await test.step('on a slow line the shape of the profile waits for it', async () => {
     await open(page, '/impressum');

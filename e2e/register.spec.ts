@@ -73,6 +73,7 @@ const messages = {
 
 test('the form is in the page before its scripts, narrow and accessible, and every rule has its sentence in both languages', async ({
   page,
+  viewport,
   browser,
   server,
 }) => {
@@ -86,6 +87,7 @@ test('the form is in the page before its scripts, narrow and accessible, and eve
   await expectAccessible(page, 'register');
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page, 'register at 320 px');
+  if (viewport) await page.setViewportSize(viewport);
   for (const language of ['en', 'de'] as const) {
     await test.step(`every rule has its sentence, ${language}`, async () => {
       await open(page, language === 'de' ? '/de/register' : '/register');

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { readError } from '../lib/read-error.ts';
 import { Button, type ButtonProps } from './button.tsx';
@@ -26,6 +27,12 @@ function tellFailure({ failed }: Step, error: unknown): void {
 
 /** Deletes a record, tells how that went, and offers to undo it. */
 export function useDeleteRecord({ undo, onGone, ...deletion }: DeleteRecordOptions) {
+  // The list may have changed while the call was under way, and with it the row that is next.
+  const whenGone = useRef(onGone);
+  useEffect(() => {
+    whenGone.current = onGone;
+  });
+
   async function restore(step: Step, id: string) {
     try {
       await step.call.mutateAsync({ id });
@@ -41,7 +48,7 @@ export function useDeleteRecord({ undo, onGone, ...deletion }: DeleteRecordOptio
     } catch (error) {
       tellFailure(deletion, error);
       // Deleted by another administrator, it is as gone as by this one.
-      if (readError(error).code === 'not-found') onGone?.();
+      if (readError(error).code === 'not-found') whenGone.current?.();
       return;
     }
     toast({
@@ -49,7 +56,7 @@ export function useDeleteRecord({ undo, onGone, ...deletion }: DeleteRecordOptio
       variant: 'success',
       ...(undo && { action: { label: m.ui_undo(), onSelect: () => void restore(undo, id) } }),
     });
-    onGone?.();
+    whenGone.current?.();
   }
 
   return { remove: (id: string) => void remove(id), isRemoving: deletion.call.isPending };

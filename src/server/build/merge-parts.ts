@@ -1,9 +1,9 @@
 /** A piece of code that some screens need whole, and the pieces that it imports; bytes as a browser receives them. */
 export type Part = { imports: readonly string[]; bytes: number };
-/** A screen that is loaded when it is asked for, by the name of its first part. */
-export type Screen = { part: string; isOfPortal: boolean };
-/** Screens that a visitor gets together, by their first parts: of the site, of a portal right after the login, or later. */
-export type Page = { screens: readonly string[]; kind: 'site' | 'first' | 'portal' };
+/** A screen that is loaded when it is asked for, by the name of its first part; `portals` is empty for one of the site. */
+export type Screen = { part: string; portals: readonly string[] };
+/** Screens that a visitor gets together, by their first parts: of the site, of a portal soon after the login, or later. */
+export type Page = { screens: readonly string[]; kind: 'site' | 'first' | 'later' };
 
 type Group = { parts: readonly string[]; bytes: number; screens: ReadonlySet<string> };
 
@@ -12,7 +12,7 @@ const bytesPerFile = 150;
 /** Bytes of a public page for which one request fewer would be worth it; none are spent, it decides which files merge first. */
 const bytesPerRequest = 1500;
 /** The worth of a byte on a page, beside one of a public page: in a portal people stay and come back. */
-const shares: Record<Page['kind'], number> = { site: 1, first: 0.5, portal: 0.05 };
+const shares: Record<Page['kind'], number> = { site: 1, first: 0.5, later: 0.05 };
 
 /** Part names that `first` needs at once, itself included. */
 export function reachedFrom(first: string, parts: ReadonlyMap<string, Part>): Set<string> {
@@ -34,9 +34,12 @@ function linkGroups(
 ): Map<Group, ReadonlySet<Group>> {
   const groupOf = new Map(groups.flatMap((group) => group.parts.map((part) => [part, group])));
   const linked = new Map<Group, ReadonlySet<Group>>();
+  const waiting = new Set<Group>();
   const link = (group: Group): ReadonlySet<Group> => {
     const known = linked.get(group);
     if (known) return known;
+    if (waiting.has(group)) throw new Error(`parts import each other: ${group.parts.join()}`);
+    waiting.add(group);
     const needed = new Set<Group>();
     for (const part of group.parts) {
       for (const wanted of parts.get(part)?.imports ?? []) {
@@ -70,7 +73,7 @@ function isClosed({ parts: own }: Group, parts: ReadonlyMap<string, Part>): bool
   });
 }
 
-/** Groups that the same screens need; what only portals share is in two: what their first screens have, and the rest. */
+/** Groups that the same public screens need; of portals, the same portals, with what their first screens have by itself. */
 function groupByScreens(
   parts: ReadonlyMap<string, Part>,
   screens: readonly Screen[],
@@ -89,15 +92,18 @@ function groupByScreens(
   for (const [part, usedBy] of users) {
     const bytes = (parts.get(part)?.bytes ?? 0) - bytesPerFile;
     const group = { parts: [part], bytes, screens: new Set(usedBy.map((screen) => screen.part)) };
-    const ofSite = usedBy.filter((screen) => !screen.isOfPortal).map((screen) => screen.part);
+    const ofSite = usedBy
+      .filter(({ portals }) => portals.length === 0)
+      .map((screen) => screen.part);
     if (usedBy.length === 1 || firstParts.has(part)) {
       single.push(group);
       continue;
     }
+    const portals = [...new Set(usedBy.flatMap((screen) => screen.portals))].toSorted().join();
     const isFirst = usedBy.some((screen) => first.has(screen.part));
     const key =
       ofSite.length === 0
-        ? `portals ${isFirst}`
+        ? `${portals} ${isFirst}`
         : `${ofSite.length < usedBy.length} ${ofSite.toSorted().join()}`;
     shared.set(key, [...(shared.get(key) ?? []), group]);
   }

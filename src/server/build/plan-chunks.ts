@@ -1,32 +1,55 @@
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { mergeParts, type Page, type Part, reachedFrom, type Screen } from './merge-parts.ts';
 
 /** The mode of the build that only finds out which screens need what. */
 const planMode = 'plan';
 
 const client = '/src/client/';
-/** Loaded with every page of the site, with home, and with every page of a portal. */
-const pageParts = {
+/** Loaded with every page of the site, and with every page of a portal. */
+const frames = {
   site: ['features/site/site-header.tsx', 'routes/public-footer.tsx'],
-  home: [
+  portal: ['routes/route-tree.ts', 'routes/portal-shell.tsx'],
+};
+/** Pages of the site that load several screens, each with what its visitors come to need. */
+const composedPages = [
+  [
     'routes/home-sections.tsx',
     'features/home/team-section.tsx',
     'features/company/trust-section.tsx',
     'features/contact/contact-section.tsx',
     'features/contact/booking/booking-part.tsx',
   ],
-  portal: ['routes/route-tree.ts', 'routes/portal-shell.tsx'],
-};
-/** Where people come after the login. */
-const firstScreens = [
-  ...pageParts.portal,
-  'routes/admin/dashboard-screen.tsx',
-  'features/employee-portal/dashboard-page.tsx',
-  'features/client-portal/dashboard-page.tsx',
+  [
+    'routes/home-sections.tsx',
+    'features/home/team-section.tsx',
+    'features/home/person-dialog.tsx',
+    'features/company/trust-section.tsx',
+    'features/contact/contact-section.tsx',
+    'features/contact/contact-resolver.ts',
+    'features/contact/booking/booking-part.tsx',
+    'features/contact/booking/booking-resolver.ts',
+    'ui/toast-region.tsx',
+  ],
+  [
+    'features/careers/careers-page.tsx',
+    'features/careers/wizard.tsx',
+    'features/careers/steps/uploadthing.ts',
+    'ui/toast-region.tsx',
+  ],
+  [
+    'features/contact/register/register-page.tsx',
+    'features/contact/register/registration-resolver.ts',
+    'ui/toast-region.tsx',
+  ],
+  ['routes/gallery.lazy.ts', 'features/gallery/lightbox.tsx'],
 ];
-/** Modules that lead to the portals alone. */
-const portalRoutes = /\/src\/client\/routes\/(admin\/|portal|client-portal|employee-portal)/;
+const roles = ['admin', 'client', 'employee'];
+/** Modules that lead to portals alone; which of the roles, or to what all of them have. */
+const portalRoutes = /\/src\/client\/routes\/(?:(admin)\/|(client|employee)-portal|portal)/;
+/** Where administrators come after the login; the portals of the others are small, and used on thinner lines. */
+const firstOfAdministrators = 'routes/admin/dashboard-screen.tsx';
 
 type Found = {
   parts: Map<string, Part>;
@@ -67,29 +90,49 @@ function collectParts(found: Found): Plugin {
   };
 }
 
-/** Tells of each screen if only portals lead to it. */
-function sortScreens({ parts, modules, screens }: Found, portal: readonly string[]): Screen[] {
-  const leadsFrom = new Map<string, string[]>();
+/** Tells of each screen which portals lead to it; none of one that the site leads to. */
+function sortScreens({ parts, modules, screens }: Found, frame: readonly string[]): Screen[] {
+  const usersOf = new Map<string, string[]>();
   for (const { part } of screens) {
     for (const reached of reachedFrom(part, parts)) {
       for (const module of modules.get(reached) ?? []) {
-        leadsFrom.set(module, [...(leadsFrom.get(module) ?? []), part]);
+        usersOf.set(module, [...(usersOf.get(module) ?? []), part]);
       }
     }
   }
-  const portals = new Set(portal);
-  const isPortalModule = (id: string) => {
-    const users = leadsFrom.get(id) ?? [];
-    return portalRoutes.test(id) || (users.length > 0 && users.every((part) => portals.has(part)));
+  const portals = new Map(frame.map((part) => [part, new Set(roles)]));
+  /** Null where the site may lead there as well. */
+  const rolesOf = (module: string): string[] | null => {
+    const route = portalRoutes.exec(module);
+    if (route) return [route[1] ?? route[2] ?? roles].flat();
+    const users = usersOf.get(module) ?? [];
+    if (users.length === 0 || users.some((part) => !portals.has(part))) return null;
+    return users.flatMap((part) => [...(portals.get(part) ?? [])]);
   };
+  const countAll = () => [...portals.values()].reduce((sum, each) => sum + each.size, 0);
   // A screen may lead to another: until nothing is added.
-  for (let before = -1; before < portals.size; ) {
-    before = portals.size;
+  for (let before = -1; before < countAll(); ) {
+    before = countAll();
     for (const { part, importers } of screens) {
-      if (importers.length > 0 && importers.every(isPortalModule)) portals.add(part);
+      const leads = importers.map(rolesOf);
+      if (leads.length === 0 || leads.includes(null)) continue;
+      portals.set(
+        part,
+        new Set([...(portals.get(part) ?? []), ...leads.flatMap((all) => all ?? [])]),
+      );
     }
   }
-  return screens.map(({ part }) => ({ part, isOfPortal: portals.has(part) }));
+  return screens.map(({ part }) => ({ part, portals: [...(portals.get(part) ?? [])].toSorted() }));
+}
+
+/** Ends the build when a file waits, by way of others, for itself: it would run before what it needs. */
+function refuseCycles(chunks: readonly Rolldown.OutputChunk[]): void {
+  const files = new Map(chunks.map(({ fileName, imports }) => [fileName, { imports, bytes: 0 }]));
+  for (const { fileName, imports, moduleIds } of chunks) {
+    if (imports.some((wanted) => reachedFrom(wanted, files).has(fileName))) {
+      throw new Error(`a file of the build imports itself by way of others: ${moduleIds.join()}`);
+    }
+  }
 }
 
 /**
@@ -113,15 +156,16 @@ async function planChunks(root: string, configFile: string): Promise<Map<string,
     if (!screen) throw new Error(`${name} is not loaded on demand: see ${import.meta.filename}`);
     return screen.part;
   };
-  const site = pageParts.site.map(partOf);
-  const portal = pageParts.portal.map(partOf);
-  const first = new Set(firstScreens.map(partOf));
+  const site = frames.site.map(partOf);
+  const portal = frames.portal.map(partOf);
+  const first = partOf(firstOfAdministrators);
   const screens = sortScreens(found, portal);
   const pages: Page[] = [
-    { screens: [...site, ...pageParts.home.map(partOf)], kind: 'site' },
-    ...screens.map(({ part, isOfPortal }): Page => {
-      if (!isOfPortal) return { screens: [...site, part], kind: 'site' };
-      return { screens: [...portal, part], kind: first.has(part) ? 'first' : 'portal' };
+    ...composedPages.map((all): Page => ({ screens: [...site, ...all.map(partOf)], kind: 'site' })),
+    ...screens.map(({ part, portals }): Page => {
+      if (portals.length === 0) return { screens: [...site, part], kind: 'site' };
+      const isFirst = part === first || !portals.includes('admin');
+      return { screens: [...portal, part], kind: isFirst ? 'first' : 'later' };
     }),
   ];
   const files = mergeParts(found.parts, screens, pages);
@@ -143,10 +187,8 @@ export function plannedChunks(): Plugin {
     name: 'planned-chunks',
     async config({ root = process.cwd() }, { mode }) {
       if (mode === planMode) return;
-      const plan = await planChunks(
-        root,
-        new URL('../../../vite.config.ts', import.meta.url).pathname,
-      );
+      const configFile = path.join(import.meta.dirname, '../../../vite.config.ts');
+      const plan = await planChunks(root, configFile);
       return {
         build: {
           rolldownOptions: {
@@ -165,6 +207,9 @@ export function plannedChunks(): Plugin {
           },
         },
       };
+    },
+    generateBundle(_, bundle) {
+      refuseCycles(Object.values(bundle).filter((output) => output.type === 'chunk'));
     },
   };
 }
