@@ -17,11 +17,14 @@ type FontFile = { name: string; bytes: Buffer };
 const fontName = (face: Face, subset: (typeof subsets)[number]) => `${face}-${subset}`;
 
 async function readFonts(): Promise<FontFile[]> {
+  const { convert } = await import('fontverter');
   const files: FontFile[] = [];
   for (const [face, path] of Object.entries(faces)) {
     for (const subset of subsets) {
       const url = new URL(path.replace('{subset}', subset), folder);
-      files.push({ name: `${face}-${subset}`, bytes: await readFile(fileURLToPath(url)) });
+      // The packages compress them; a document would unpack its fonts again each time, in JavaScript.
+      const bytes = await convert(await readFile(fileURLToPath(url)), 'truetype');
+      files.push({ name: `${face}-${subset}`, bytes });
     }
   }
   return files;
@@ -29,7 +32,7 @@ async function readFonts(): Promise<FontFile[]> {
 
 let loadedFonts: Promise<FontFile[]> | undefined;
 
-/** The fonts of the site for a document, read once. */
+/** The fonts of the site for a document, read and unpacked once. */
 export function pdfFonts(): Promise<FontFile[]> {
   loadedFonts ??= readFonts().catch((error: unknown) => {
     loadedFonts = undefined;
