@@ -8,14 +8,16 @@ import type { DatabaseTarget } from '../db/orm.ts';
 const [file = '', serverUrl, template = ''] = process.argv.slice(2);
 
 await compileMessages();
-const { openOrm } = await import('../db/orm.ts');
+const { openOrm, pgliteExtensions, readNewCluster } = await import('../db/orm.ts');
 const { openJobs } = await import('../jobs/open-jobs.ts');
 const { createLog } = await import('../log.ts');
-const { pgliteExtensions } = await import('../db/orm.ts');
 const { databaseUrl, onServer } = await import('./postgres-server.ts');
 
 const log = createLog('error');
-const pglite = await PGlite.create({ extensions: pgliteExtensions });
+const pglite = await PGlite.create({
+  extensions: pgliteExtensions,
+  loadDataDir: await readNewCluster(),
+});
 const embedded = await openOrm({ kind: 'instance', pglite });
 await embedded.migrator.up();
 await openJobs(embedded, { kind: 'instance', pglite }, { log, isSupervised: false });
