@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
-import { UTApi, UTFile } from 'uploadthing/server';
+import type { UTApi } from 'uploadthing/server';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { rangedSource, withStorageErrors } from './byte-source.ts';
@@ -18,15 +18,26 @@ export function createUploadThingStore(options: {
   fetch?: typeof fetch;
 }): StoreBackend {
   const fetchBytes = options.fetch ?? fetch;
-  const api = new UTApi({ token: options.token, logLevel: 'Error', fetch: fetchBytes });
-  const readAddress = async (storeKey: string) =>
-    (await api.generateSignedURL(storeKey, { expiresIn: readAddressSeconds })).ufsUrl;
+  let opened: UTApi | undefined;
+  // Its modules are many: a server without a token never reads them.
+  const openApi = async (): Promise<UTApi> => {
+    const { UTApi } = await import('uploadthing/server');
+    opened ??= new UTApi({ token: options.token, logLevel: 'Error', fetch: fetchBytes });
+    return opened;
+  };
+  const readAddress = async (storeKey: string) => {
+    const api = await openApi();
+    const { ufsUrl } = await api.generateSignedURL(storeKey, { expiresIn: readAddressSeconds });
+    return ufsUrl;
+  };
 
   return {
     reserve: (id) => customIdPrefix + id,
 
     store: (file) =>
       withStorageErrors(async () => {
+        const { UTFile } = await import('uploadthing/server');
+        const api = await openApi();
         const blob = await openAsBlob(file.path, { type: file.contentType });
         const sent = new UTFile([blob], file.fileName, {
           type: file.contentType,
@@ -54,6 +65,7 @@ export function createUploadThingStore(options: {
 
     remove: (storeKey) =>
       withStorageErrors(async () => {
+        const api = await openApi();
         await (storeKey.startsWith(customIdPrefix)
           ? api.deleteFiles(storeKey.slice(customIdPrefix.length), { keyType: 'customId' })
           : api.deleteFiles(storeKey));

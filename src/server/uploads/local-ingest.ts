@@ -164,7 +164,7 @@ async function receive(
 /** `PUT`: the file as multipart, from the offset in `Range`. The last byte runs the route's own completion hook. */
 export function ingestFile(
   deps: UploadDeps,
-  router: UploadRouter,
+  loadRouter: () => Promise<UploadRouter>,
   turns: UploadLocks,
 ): RequestHandler {
   return withErrorResponses(deps, async (req, res) => {
@@ -180,8 +180,9 @@ export function ingestFile(
       } else {
         await drain(req, res);
       }
+      const { resume } = await loadRouter();
       const serverData = uploadedResumeSchema.parse(
-        await router.resume.onUploadComplete({
+        await resume.onUploadComplete({
           metadata: { uploadId: id },
           file: { key: String(req.params.key), size: upload.size },
         }),
