@@ -9,7 +9,7 @@ import { expectToast } from './support/toast.ts';
 const english = { locale: 'en' } as const;
 
 // Start a server of its own, on which nothing has happened yet: the tests go in the order in which they stand.
-runOnOwnServer(() => startNewServer({ DEMO_CONTENT: 'off' }));
+runOnOwnServer((kind) => startNewServer(kind, { DEMO_CONTENT: 'off' }));
 test.use({ consent: 'none' });
 
 test('samples stand in for news that nobody has written yet', async ({ page }) => {

@@ -14,10 +14,10 @@ const bank = createServer((_, answer) => {
 });
 
 // Start a server of its own, whose variables name services of others.
-runOnOwnServer(async () => {
+runOnOwnServer(async (kind) => {
   await new Promise<void>((resolve) => bank.listen(0, '127.0.0.1', resolve));
   const { port } = bank.address() as AddressInfo;
-  return startServer('embedded', {
+  return startServer(kind, {
     EXCHANGE_RATE_URL: `http://127.0.0.1:${port}/`,
     BOOKING_EMBED_URL: 'https://calendar.example/talabridge',
   });

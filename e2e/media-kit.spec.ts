@@ -12,8 +12,8 @@ const pin = '4711';
 const wrong = '0000';
 
 // Start a server of its own, whose PIN is known, and which counts the tries of each address that a proxy names.
-runOnOwnServer(() =>
-  startNewServer({
+runOnOwnServer((kind) =>
+  startNewServer(kind, {
     MEDIA_KIT_PIN: pin,
     DEMO_CONTENT: 'off',
     RATE_LIMITS: 'on',

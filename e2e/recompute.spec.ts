@@ -10,7 +10,7 @@ const applicantName = 'Greta Former';
 const email = 'greta.former@applicants.example';
 
 // Start a server of its own, whose database has a record from before the formula changed.
-runOnOwnServer(() => startNewServer({ FORMER_APPLICATION: email, DEMO_CONTENT: 'off' }));
+runOnOwnServer((kind) => startNewServer(kind, { FORMER_APPLICATION: email, DEMO_CONTENT: 'off' }));
 
 test('a record of the former formula says so, shows what would change, and is computed anew; scores that came with an application cannot be', async ({
   adminPage: page,

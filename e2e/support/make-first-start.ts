@@ -1,22 +1,22 @@
 import { cpSync } from 'node:fs';
-import path from 'node:path';
 import { User } from '../../src/server/db/entities/accounts.ts';
 import { Application } from '../../src/server/db/entities/applications.ts';
 import { Attempt, AttemptSection } from '../../src/server/db/entities/assessments.ts';
-import { type DatabaseTarget, openOrm } from '../../src/server/db/orm.ts';
-import { migrate } from '../../src/server/db/startup.ts';
+import { openOrm } from '../../src/server/db/orm.ts';
+import { databaseTarget, migrate } from '../../src/server/db/startup.ts';
 import { readEnv } from '../../src/server/env.ts';
 import { prepareInstallation } from '../../src/server/prepare-installation.ts';
 import { openObjectStore } from '../../src/server/storage/object-store.ts';
 import { storeApplications } from '../../src/server/testing/applicant.ts';
 import { hashCheaply } from '../../src/server/testing/cheap-hash.ts';
+import { databaseUrl, onServer } from '../../src/server/testing/postgres-server.ts';
 import { people } from './people.ts';
 
 // Runs as a process of its own before the server opens the same database: adds people, and what a first start would.
 const env = readEnv(process.env);
-const target: DatabaseTarget = process.env.DATABASE_URL
-  ? { kind: 'postgres', url: process.env.DATABASE_URL }
-  : { kind: 'embedded', dataDir: path.join(env.DATA_DIR, 'database') };
+const { DATABASE_URL, TEST_DATABASE_URL = '', STARTED_DIR, STARTED_DATABASE } = process.env;
+let target = databaseTarget(DATABASE_URL, env.DATA_DIR);
+let objects = openObjectStore(env.DATA_DIR, env.UPLOADTHING_TOKEN);
 let orm = await openOrm(target);
 await migrate(orm, target);
 const peopleEm = orm.em.fork();
@@ -26,10 +26,21 @@ if ((await peopleEm.count(User)) === 0) {
   }
   await peopleEm.flush();
 }
-// Keeps a copy of what it is before its first start, for the servers that have one of their own.
-if (process.env.UNSTARTED_COPY) {
-  await orm.close();
-  cpSync(env.DATA_DIR, process.env.UNSTARTED_COPY, { recursive: true });
+// Leaves it as it is before its first start, and goes on in a copy, for the servers that have a first start of their own.
+if (STARTED_DIR) {
+  await orm.close(true);
+  cpSync(env.DATA_DIR, STARTED_DIR, { recursive: true });
+  if (DATABASE_URL && STARTED_DATABASE) {
+    const unstarted = new URL(DATABASE_URL).pathname.slice(1);
+    await onServer(TEST_DATABASE_URL, [
+      `create database "${STARTED_DATABASE}" template "${unstarted}"`,
+    ]);
+  }
+  target = databaseTarget(
+    STARTED_DATABASE && databaseUrl(TEST_DATABASE_URL, STARTED_DATABASE),
+    STARTED_DIR,
+  );
+  objects = openObjectStore(STARTED_DIR, env.UPLOADTHING_TOKEN);
   orm = await openOrm(target);
 }
 // A record from before the formula changed, where a test asks for one: a letter was left out near the beginning.
@@ -54,7 +65,6 @@ if (process.env.FORMER_APPLICATION) {
   await em.nativeUpdate(Application, { id }, { ...scores, attempt: attempt.id });
 }
 // What the server would do at its start, so that servers which start on copies of it find it done.
-const objects = openObjectStore(env.DATA_DIR, env.UPLOADTHING_TOKEN);
 const nobody = () => {};
 await prepareInstallation({ orm, target, objects }, env, {
   administrator: nobody,

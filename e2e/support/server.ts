@@ -1,10 +1,20 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { z } from 'zod';
 import { freePort } from '../../.ci/free-port.ts';
+import { withFileLock } from '../../src/server/build/file-lock.ts';
 import { databaseUrl, onServer } from '../../src/server/testing/postgres-server.ts';
 import { people } from './people.ts';
 
@@ -41,38 +51,27 @@ function follow(child: ChildProcess): { address: Promise<string>; ended: Promise
   return { address: address.promise, ended: ended.promise };
 }
 
-type DatabaseKind = 'embedded' | 'postgres';
+export type DatabaseKind = 'embedded' | 'postgres';
 
 /** A data folder and, for PostgreSQL, the name of a database. */
-type Installation = { dataDir: string; database: string | null };
+type Installation = z.infer<typeof installationSchema>;
 
 /** The server that databases are made on. */
 const databaseServer = () => process.env.TEST_DATABASE_URL ?? '';
 
-/** Environment variables in which workers find what was prepared for all of them. */
-const preparedVariables = {
-  embedded: { dataDir: 'PREPARED_EMBEDDED_DIR', database: null },
-  postgres: { dataDir: 'PREPARED_POSTGRES_DIR', database: 'PREPARED_POSTGRES_DATABASE' },
-  /** Embedded too, with people alone: nothing of a first start is done. */
-  unstarted: { dataDir: 'PREPARED_UNSTARTED_DIR', database: null },
-} as const;
+const installationSchema = z.object({ dataDir: z.string(), database: z.string().nullable() });
+/** Installations to copy, both with everybody of people.ts: before a first start, and with its demo content. */
+const modelSchema = z.object({ unstarted: installationSchema, started: installationSchema });
+type Model = z.infer<typeof modelSchema>;
 
-function findPrepared(kind: keyof typeof preparedVariables): Installation | null {
-  const names = preparedVariables[kind];
-  const dataDir = process.env[names.dataDir];
-  const database = names.database && (process.env[names.database] ?? null);
-  return dataDir ? { dataDir, database } : null;
-}
+const newDatabaseName = () => `talabridge_e2e_${randomUUID().replaceAll('-', '')}`;
 
 /** Makes a new data folder and, if asked, a new PostgreSQL database: empty ones, or copies of `model`. */
-async function makeInstallation(
-  kind: DatabaseKind,
-  model: Installation | null,
-): Promise<Installation> {
+async function makeInstallation(kind: DatabaseKind, model?: Installation): Promise<Installation> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'talabridge-e2e-'));
   if (model) cpSync(model.dataDir, dataDir, { recursive: true });
   if (kind === 'embedded') return { dataDir, database: null };
-  const database = `talabridge_e2e_${randomUUID().replaceAll('-', '')}`;
+  const database = newDatabaseName();
   const copied = model ? ` template "${model.database}"` : '';
   await onServer(databaseServer(), [`create database "${database}"${copied}`]);
   return { dataDir, database };
@@ -96,29 +95,60 @@ const environmentOf = ({ dataDir, database }: Installation, variables: Record<st
   ...variables,
 });
 
-/** Adds everybody of people.ts, and the demo content unless it is switched off. */
-async function addContent(installation: Installation, variables: Record<string, string>) {
+/** Adds everybody of people.ts, and what a first start adds; with `started` there alone, in a copy. */
+async function addContent(
+  installation: Installation,
+  variables: Record<string, string>,
+  started?: Installation,
+): Promise<void> {
+  const copy = started && {
+    STARTED_DIR: started.dataDir,
+    ...(started.database && { STARTED_DATABASE: started.database }),
+  };
   await run(process.execPath, ['e2e/support/make-first-start.ts'], {
-    env: environmentOf(installation, variables),
+    env: { ...environmentOf(installation, variables), ...copy },
   });
 }
 
-/**
- * Makes one installation with people and demo content, of which the servers of all workers are copies: it takes as long
- * as many tests. Gives what removes it.
- */
-export async function prepareModel(kind: DatabaseKind): Promise<() => Promise<void>> {
-  const model = await makeInstallation(kind, null);
-  const unstarted = kind === 'embedded' ? await makeInstallation(kind, null) : null;
-  await addContent(model, unstarted ? { UNSTARTED_COPY: unstarted.dataDir } : {});
-  const names = preparedVariables[kind];
-  process.env[names.dataDir] = model.dataDir;
-  if (names.database && model.database) process.env[names.database] = model.database;
-  if (unstarted) process.env[preparedVariables.unstarted.dataDir] = unstarted.dataDir;
+/** Names the folder in which the workers find what one of them has made for all. */
+const modelsVariable = 'TEST_MODELS_DIR';
+
+/** Makes room for the models of a run; gives what removes them with all that they hold. */
+export function prepareModels(): () => Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'talabridge-models-'));
+  process.env[modelsVariable] = folder;
   return async () => {
-    await removeInstallation(model);
-    if (unstarted) await removeInstallation(unstarted);
+    for (const name of readdirSync(folder)) {
+      const { unstarted, started } = readModel(path.join(folder, name));
+      await removeInstallation(unstarted);
+      await removeInstallation(started);
+    }
+    rmSync(folder, { recursive: true, force: true });
   };
+}
+
+const readModel = (file: string): Model =>
+  modelSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+/**
+ * What the servers of all workers are copies of, since it takes as long as many tests: the first that asks makes it.
+ * Undefined outside of a run of tests.
+ */
+async function findModel(kind: DatabaseKind): Promise<Model | undefined> {
+  const folder = process.env[modelsVariable];
+  if (!folder) return undefined;
+  const file = path.join(folder, `${kind}.json`);
+  return withFileLock(`${folder}-${kind}.lock`, async () => {
+    if (existsSync(file)) return readModel(file);
+    const unstarted = await makeInstallation(kind);
+    const started: Installation = {
+      dataDir: mkdtempSync(path.join(tmpdir(), 'talabridge-e2e-')),
+      database: unstarted.database && newDatabaseName(),
+    };
+    await addContent(unstarted, {}, started);
+    writeFileSync(file, JSON.stringify({ unstarted, started } satisfies Model));
+    return { unstarted, started };
+  });
 }
 
 /** Runs the real server as its own process on an installation, which goes when it stops. */
@@ -153,16 +183,19 @@ export async function startServer(
   kind: DatabaseKind,
   variables: Record<string, string> = {},
 ): Promise<RunningServer> {
-  const model = findPrepared(kind);
-  const installation = await makeInstallation(kind, model);
+  const model = await findModel(kind);
+  const installation = await makeInstallation(kind, model?.started);
   if (!model) await addContent(installation, variables);
   return serve(installation, variables);
 }
 
 /** The same with a first start of its own, for `variables` that matter to it. With demo content it takes long. */
-export async function startNewServer(variables: Record<string, string>): Promise<RunningServer> {
-  const unstarted = findPrepared('unstarted');
-  const installation = await makeInstallation('embedded', unstarted);
-  if (!unstarted || variables.FORMER_APPLICATION) await addContent(installation, variables);
+export async function startNewServer(
+  kind: DatabaseKind,
+  variables: Record<string, string>,
+): Promise<RunningServer> {
+  const model = await findModel(kind);
+  const installation = await makeInstallation(kind, model?.unstarted);
+  if (!model || variables.FORMER_APPLICATION) await addContent(installation, variables);
   return serve(installation, variables);
 }

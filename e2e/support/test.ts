@@ -1,11 +1,17 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type FullProject,
+  type Page,
+} from '@playwright/test';
 import type { Locale } from '../../src/shared/contracts/fields.ts';
 import { AdminApi } from './admin-api.ts';
 import { type Applicant, newApplicant } from './applicant.ts';
 import { rejectBeforehand } from './consent.ts';
 import { ConsoleWatch } from './console-watch.ts';
 import { people } from './people.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { type DatabaseKind, type RunningServer, startServer } from './server.ts';
 import { Wizard } from './wizard.ts';
 
 type TestFixtures = {
@@ -29,6 +35,10 @@ type TestFixtures = {
 };
 type WorkerFixtures = { server: RunningServer; adminApi: AdminApi };
 
+/** The database that the tests of a project run on. */
+export const databaseOf = ({ metadata }: Pick<FullProject, 'metadata'>): DatabaseKind =>
+  metadata.database === 'postgres' ? 'postgres' : 'embedded';
+
 /** What the browser itself reports of a request that a test makes fail. */
 const failedRequest = /Failed to load resource|net::ERR_/;
 
@@ -40,8 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures destructured
     async ({}, use, workerInfo) => {
-      const kind = workerInfo.project.metadata.database === 'postgres' ? 'postgres' : 'embedded';
-      const server = await startServer(kind);
+      const server = await startServer(databaseOf(workerInfo.project));
       await use(server);
       await server.stop();
     },

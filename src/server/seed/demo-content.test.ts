@@ -30,9 +30,10 @@ import { demoCompany } from './seed-client-portal.ts';
 import { seedDemoUsers } from './seed-demo-users.ts';
 
 describeOnDatabases('demo content', (kind) => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'talabridge-demo-'));
+  let dataDir: string;
   let database: TestDatabase;
   beforeAll(async () => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'talabridge-demo-'));
     database = await openTestDatabase(kind);
   });
   afterAll(async () => {
