@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AttemptKey } from '../../../shared/contracts/attempt.ts';
 import { Application } from '../../db/entities/applications.ts';
-import { Attempt } from '../../db/entities/assessments.ts';
+import { Attempt, AttemptSection } from '../../db/entities/assessments.ts';
 import {
   answersTo,
   applicantForm,
@@ -13,6 +13,8 @@ import {
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { loadSecrets } from '../secrets.ts';
+import { toOpenedAttempt } from './attempts.ts';
 
 const refusal = (code: string, more: object = {}) => ({ data: { error: { code, ...more } } });
 const saved = { ok: true };
@@ -190,13 +192,22 @@ describeOnBothDatabases('the results of an attempt', (kind) => {
   });
 });
 
-/** An attempt whose tests are done at the least cost: both quizzes skipped, so that it has no final score. */
-async function skipThrough({ trpc: { careers } }: TestClient) {
-  const key = await careers.startAttempt.mutate({ locale: 'en' });
-  for (const type of ['general', 'english'] as const)
-    await careers.skipQuiz.mutate({ ...key, type });
-  await careers.submitTyping.mutate({ ...key, typedText: 'The', elapsedMs: 1000 });
-  return key;
+/** Stores attempts whose quizzes were skipped, so that they have no final score, as their browsers have them. */
+async function storeSkipped({ orm, env, dataDir }: TestApp, count: number): Promise<AttemptKey[]> {
+  const em = orm.em.fork();
+  const finishedAt = new Date();
+  const attempts = Array.from({ length: count }, () => {
+    const attempt = em.create(Attempt, { locale: 'en' });
+    for (const section of ['general', 'english'] as const) {
+      em.create(AttemptSection, { attempt, section, finishedAt, skipped: true });
+    }
+    const typed = { typedText: 'The', elapsedMs: 1000, durationSeconds: 60 };
+    em.create(AttemptSection, { attempt, section: 'typing', finishedAt, ...typed });
+    return attempt;
+  });
+  await em.flush();
+  const secrets = loadSecrets(env.SESSION_SECRET, dataDir);
+  return attempts.map((attempt) => toOpenedAttempt({ secrets }, attempt));
 }
 
 describeOnBothDatabases('the number of results an address may see', (kind) => {
@@ -232,13 +243,10 @@ describeOnBothDatabases('the number of results an address may see', (kind) => {
   test('counts those that are not sent, and what one e-mail address sends again and again', async () => {
     const client = clientAt('198.51.100.1');
     const { careers } = client.trpc;
-    const seen: AttemptKey[] = [];
-    for (let index = 0; index < 60; index += 1) {
-      const key = await skipThrough(client);
-      await careers.closeAttempt.mutate(key);
-      seen.push(key);
-    }
-    const refused = await skipThrough(client);
+    const seen = await storeSkipped(app, 60);
+    for (const key of seen) await careers.closeAttempt.mutate(key);
+    const [refused, fourth, ...others] = await storeSkipped(app, 4);
+    if (!refused || !fourth) throw new Error('no attempt was stored');
     await expect(careers.closeAttempt.mutate(refused)).rejects.toMatchObject(limited);
     expect(await careers.getAttempt.query(refused)).toEqual({ closed: null, sent: null });
     // What was seen can be looked at again.
@@ -256,10 +264,7 @@ describeOnBothDatabases('the number of results an address may see', (kind) => {
     };
     for (const key of seen.slice(0, 4)) await send(key, 'Maria@applicants.example');
     await careers.closeAttempt.mutate(refused);
-    for (let index = 0; index < 2; index += 1) {
-      await careers.closeAttempt.mutate(await skipThrough(client));
-    }
-    const fourth = await skipThrough(client);
+    for (const key of others) await careers.closeAttempt.mutate(key);
     await expect(careers.closeAttempt.mutate(fourth)).rejects.toMatchObject(limited);
     await send(seen[4], 'jose@applicants.example');
     expect((await careers.closeAttempt.mutate(fourth)).typing).not.toBeNull();
@@ -277,8 +282,8 @@ describeOnBothDatabases('the number of results an address may see', (kind) => {
         dataConsent: true,
       });
     // Sent unseen, from an address that sees the results in the answer; attempts are opened elsewhere.
-    for (let index = 0; index < 119; index += 1) {
-      await send(script, await skipThrough(clientAt(`192.0.2.${index % 4}`)), index);
+    for (const [index, key] of (await storeSkipped(app, 119)).entries()) {
+      await send(script, key, index);
     }
     const last = await send(script, await finishAssessment(clientAt('192.0.2.9')), 119);
     expect(last.finalScore).toEqual(expect.any(Number));
