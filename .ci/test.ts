@@ -179,8 +179,7 @@ try {
         file: bin('playwright'),
         args: ['test', `--output=${results}`, `--project=${isRest ? 'rest' : 'journeys'}`],
         env: {
-          // Journeys are on the embedded database alone: nothing needs preparing on the other.
-          ...(isRest ? databaseEnv : { TEST_DATABASE_URL: '' }),
+          ...databaseEnv,
           CHROMIUM_PATH: ensureBrowser(root) ?? '',
           PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(folder, `${browserTests}.json`),
         },

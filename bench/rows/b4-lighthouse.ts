@@ -1,6 +1,11 @@
 import { launch } from 'chrome-launcher';
 import { count, milliseconds, share } from '../support/format.ts';
-import { categories, type LighthouseRun, runLighthouse } from '../support/lighthouse-run.ts';
+import {
+  categories,
+  ensureLighthouse,
+  type LighthouseRun,
+  runLighthouse,
+} from '../support/lighthouse-run.ts';
 import { loadPage } from '../support/page-load.ts';
 import { atMost, type Figure, type Row, ratioAtMost, type Site } from '../support/row.ts';
 import { chromeName, chromeOptions } from '../support/site.ts';
@@ -93,6 +98,7 @@ export const row: Row = {
   id: 'B4',
   title: 'Lighthouse on a phone',
   measure: async (site) => {
+    ensureLighthouse();
     const figures: Figure[] = [];
     const notes = [`judged by ${chromeName()}`];
     for (const path of paths) {

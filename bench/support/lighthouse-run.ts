@@ -1,5 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
@@ -7,9 +10,21 @@ import { z } from 'zod';
 const folder = fileURLToPath(new URL('../lighthouse', import.meta.url));
 const program = `${folder}/node_modules/lighthouse/cli/index.js`;
 
-/** It has packages of its own, a fifth as large as all others together, which only those who measure need. */
-function ensureLighthouse(): void {
-  if (existsSync(program)) return;
+const packageSchema = z.object({ version: z.string() });
+const pinsSchema = z.object({ dependencies: z.object({ lighthouse: z.string() }) });
+const readJson = (file: string): unknown => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
+
+/** Tells whether the installation was finished, and is of the version that is asked for. */
+function isInstalled(): boolean {
+  // npm writes it at the end.
+  if (!existsSync(`${folder}/node_modules/.package-lock.json`)) return false;
+  const { version } = packageSchema.parse(readJson('node_modules/lighthouse/package.json'));
+  return version === pinsSchema.parse(readJson('package.json')).dependencies.lighthouse;
+}
+
+/** Installs Lighthouse, whose packages are a fifth as large as all others together, for those who measure alone. */
+export function ensureLighthouse(): void {
+  if (isInstalled()) return;
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
 }
 
@@ -78,26 +93,32 @@ function lostIn(result: Report, category: string): string[] {
   });
 }
 
-/** A report of a page with many requests, in bytes. */
-const maxReportBytes = 64 * 1024 * 1024;
+/** What Lighthouse says of a page, as for a phone; also why it could not say more. */
+async function readReport(address: string, port: number): Promise<Report> {
+  const results = await mkdtemp(path.join(tmpdir(), 'talabridge-lighthouse-'));
+  const file = path.join(results, 'report.json');
+  const options = [
+    `--port=${port}`,
+    '--output=json',
+    `--output-path=${file}`,
+    '--quiet',
+    '--no-enable-error-reporting',
+    `--only-categories=${categories.join(',')}`,
+  ];
+  try {
+    await promisify(execFile)(process.execPath, [program, address, ...options]).catch((error) => {
+      // It fails over a page, too, but says why in its report.
+      if (!existsSync(file)) throw error;
+    });
+    return reportSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } finally {
+    await rm(results, { recursive: true, force: true });
+  }
+}
 
-/** Runs Lighthouse as for a phone in the browser that listens on the port. Throws when the page could not be judged. */
+/** Runs Lighthouse in the browser that listens on the port. Throws when the page could not be judged. */
 export async function runLighthouse(address: string, port: number): Promise<LighthouseRun> {
-  ensureLighthouse();
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [
-      program,
-      address,
-      `--port=${port}`,
-      '--output=json',
-      '--quiet',
-      '--no-enable-error-reporting',
-      `--only-categories=${categories.join(',')}`,
-    ],
-    { maxBuffer: maxReportBytes },
-  );
-  const lhr = reportSchema.parse(JSON.parse(stdout));
+  const lhr = await readReport(address, port);
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
   return {
     scores: categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),

@@ -16,7 +16,6 @@ import { people } from './people.ts';
 const env = readEnv(process.env);
 const { DATABASE_URL, TEST_DATABASE_URL = '', STARTED_DIR, STARTED_DATABASE } = process.env;
 let target = databaseTarget(DATABASE_URL, env.DATA_DIR);
-let objects = openObjectStore(env.DATA_DIR, env.UPLOADTHING_TOKEN);
 let orm = await openOrm(target);
 await migrate(orm, target);
 const peopleEm = orm.em.fork();
@@ -40,7 +39,6 @@ if (STARTED_DIR) {
     STARTED_DATABASE && databaseUrl(TEST_DATABASE_URL, STARTED_DATABASE),
     STARTED_DIR,
   );
-  objects = openObjectStore(STARTED_DIR, env.UPLOADTHING_TOKEN);
   orm = await openOrm(target);
 }
 // A record from before the formula changed, where a test asks for one: a letter was left out near the beginning.
@@ -65,6 +63,7 @@ if (process.env.FORMER_APPLICATION) {
   await em.nativeUpdate(Application, { id }, { ...scores, attempt: attempt.id });
 }
 // What the server would do at its start, so that servers which start on copies of it find it done.
+const objects = openObjectStore(STARTED_DIR ?? env.DATA_DIR, env.UPLOADTHING_TOKEN);
 const nobody = () => {};
 await prepareInstallation({ orm, target, objects }, env, {
   administrator: nobody,

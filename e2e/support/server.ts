@@ -64,21 +64,28 @@ const installationSchema = z.object({ dataDir: z.string(), database: z.string().
 const modelSchema = z.object({ unstarted: installationSchema, started: installationSchema });
 type Model = z.infer<typeof modelSchema>;
 
-const newDatabaseName = () => `talabridge_e2e_${randomUUID().replaceAll('-', '')}`;
+/** An installation that is still to be made, in an empty folder. */
+const planInstallation = (kind: DatabaseKind): Installation => ({
+  dataDir: mkdtempSync(path.join(tmpdir(), 'talabridge-e2e-')),
+  database: kind === 'postgres' ? `talabridge_e2e_${randomUUID().replaceAll('-', '')}` : null,
+});
+
+async function createDatabase(name: string, template?: string | null): Promise<void> {
+  const copied = template ? ` template "${template}"` : '';
+  await onServer(databaseServer(), [`create database "${name}"${copied}`]);
+}
 
 /** Makes a new data folder and, if asked, a new PostgreSQL database: empty ones, or copies of `model`. */
 async function makeInstallation(kind: DatabaseKind, model?: Installation): Promise<Installation> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'talabridge-e2e-'));
-  if (model) cpSync(model.dataDir, dataDir, { recursive: true });
-  if (kind === 'embedded') return { dataDir, database: null };
-  const database = newDatabaseName();
-  const copied = model ? ` template "${model.database}"` : '';
-  await onServer(databaseServer(), [`create database "${database}"${copied}`]);
-  return { dataDir, database };
+  const made = planInstallation(kind);
+  if (model) cpSync(model.dataDir, made.dataDir, { recursive: true });
+  if (made.database) await createDatabase(made.database, model?.database);
+  return made;
 }
 
 async function removeInstallation({ dataDir, database }: Installation): Promise<void> {
-  if (database) await onServer(databaseServer(), [`drop database "${database}" with (force)`]);
+  if (database)
+    await onServer(databaseServer(), [`drop database if exists "${database}" with (force)`]);
   rmSync(dataDir, { recursive: true, force: true });
 }
 
@@ -95,7 +102,10 @@ const environmentOf = ({ dataDir, database }: Installation, variables: Record<st
   ...variables,
 });
 
-/** Adds everybody of people.ts, and what a first start adds; with `started` there alone, in a copy. */
+/**
+ * Adds everybody of people.ts, and what a first start adds. With `started` given, the installation stays as it is before
+ * its first start, which `started`, a copy, has.
+ */
 async function addContent(
   installation: Installation,
   variables: Record<string, string>,
@@ -113,41 +123,57 @@ async function addContent(
 /** Names the folder in which the workers find what one of them has made for all. */
 const modelsVariable = 'TEST_MODELS_DIR';
 
+const readModel = (file: string): Model =>
+  modelSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+async function removeModel({ unstarted, started }: Model): Promise<void> {
+  await removeInstallation(unstarted);
+  await removeInstallation(started);
+}
+
 /** Makes room for the models of a run; gives what removes them with all that they hold. */
 export function prepareModels(): () => Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'talabridge-models-'));
   process.env[modelsVariable] = folder;
   return async () => {
-    for (const name of readdirSync(folder)) {
-      const { unstarted, started } = readModel(path.join(folder, name));
-      await removeInstallation(unstarted);
-      await removeInstallation(started);
-    }
+    const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+    await Promise.allSettled(files.map((name) => removeModel(readModel(path.join(folder, name)))));
     rmSync(folder, { recursive: true, force: true });
   };
 }
 
-const readModel = (file: string): Model =>
-  modelSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+/** Writes down what is about to be made, so that it goes at the end whatever becomes of it, and makes it. */
+async function makeModel(kind: DatabaseKind, file: string): Promise<Model> {
+  const model = { unstarted: planInstallation(kind), started: planInstallation(kind) };
+  writeFileSync(file, JSON.stringify(model));
+  if (model.unstarted.database) await createDatabase(model.unstarted.database);
+  await addContent(model.unstarted, {}, model.started);
+  return model;
+}
 
 /**
- * What the servers of all workers are copies of, since it takes as long as many tests: the first that asks makes it.
- * Undefined outside of a run of tests.
+ * Finds the model that servers are copied from. The first caller makes it, since that takes as long as many tests; where
+ * it could not be made, all later ones fail with the same error. Undefined outside of a run of tests.
  */
 async function findModel(kind: DatabaseKind): Promise<Model | undefined> {
   const folder = process.env[modelsVariable];
   if (!folder) return undefined;
   const file = path.join(folder, `${kind}.json`);
-  return withFileLock(`${folder}-${kind}.lock`, async () => {
-    if (existsSync(file)) return readModel(file);
-    const unstarted = await makeInstallation(kind);
-    const started: Installation = {
-      dataDir: mkdtempSync(path.join(tmpdir(), 'talabridge-e2e-')),
-      database: unstarted.database && newDatabaseName(),
-    };
-    await addContent(unstarted, {}, started);
-    writeFileSync(file, JSON.stringify({ unstarted, started } satisfies Model));
-    return { unstarted, started };
+  const ready = path.join(folder, `${kind}.ready`);
+  const failure = path.join(folder, `${kind}.failure`);
+  return withFileLock(path.join(folder, `${kind}.lock`), async () => {
+    if (existsSync(ready)) return readModel(file);
+    if (existsSync(failure)) throw new Error(readFileSync(failure, 'utf8'));
+    // Its maker was killed.
+    if (existsSync(file)) await removeModel(readModel(file));
+    try {
+      const model = await makeModel(kind, file);
+      writeFileSync(ready, '');
+      return model;
+    } catch (error) {
+      writeFileSync(failure, String(error));
+      throw error;
+    }
   });
 }
 

@@ -24,6 +24,14 @@ function packagesOf(file: string, seen = new Set<string>()): Set<string> {
   return found;
 }
 
+it('a start reads no package that only few requests need, but an image has them', () => {
+  const few = ['uploadthing', 'pdfkit', 'fontverter', '@electric-sql/pglite-prepopulatedfs'];
+  const start = packagesOf(fileURLToPath(new URL('../main.ts', import.meta.url)));
+  const { kept } = serverPackages();
+  expect(few.filter((name) => start.has(name))).toEqual([]);
+  expect(few.filter((name) => !(name in kept))).toEqual([]);
+});
+
 it.each([
   '../main.ts',
   '../backup/run-backup.ts',

@@ -195,8 +195,11 @@ function driverOptions(
       return {
         driver: PgliteDriver,
         dbName: target.dataDir,
-        // A function, since options are copied, which no Blob outlives.
-        driverOptions: () => ({ extensions: pgliteExtensions, loadDataDir: newCluster }),
+        // Called at each connection. Plain options would be copied, and the copy of a Blob cannot be read.
+        driverOptions: () => ({
+          extensions: pgliteExtensions,
+          loadDataDir: isNew(target) ? newCluster : undefined,
+        }),
       };
     case 'instance':
       return {
@@ -227,13 +230,13 @@ export function ormConfig(target: DatabaseTarget, options: OrmOptions = {}): Sql
   };
 }
 
-/** The files of an empty embedded database, as its `initdb` writes them: that takes 1.5 s of a first start's 7.5 s. */
+/** Reads the files of an empty embedded database, as its `initdb` writes them: running that takes 1.5 s longer. */
 export async function readNewCluster(): Promise<Blob> {
   const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs');
   return dataDir();
 }
 
-/** The embedded database takes files of a new one only where none is. */
+/** Tells whether the folder holds no database yet: PGlite refuses `loadDataDir` where `PG_VERSION` exists. */
 const isNew = (target: DatabaseTarget): boolean =>
   target.kind === 'embedded' && !existsSync(path.join(target.dataDir, 'PG_VERSION'));
 

@@ -19,7 +19,7 @@ export function createUploadThingStore(options: {
 }): StoreBackend {
   const fetchBytes = options.fetch ?? fetch;
   let opened: UTApi | undefined;
-  // Its modules are many: a server without a token never reads them.
+  // Imports UploadThing at the first call: its 600 modules would slow every start.
   const openApi = async (): Promise<UTApi> => {
     const { UTApi } = await import('uploadthing/server');
     opened ??= new UTApi({ token: options.token, logLevel: 'Error', fetch: fetchBytes });

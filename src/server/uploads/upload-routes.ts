@@ -1,15 +1,15 @@
-import { type RequestHandler, Router } from 'express';
+import { Router } from 'express';
 import { receiveDocument } from './document-upload.ts';
 import { downloadObject, downloadOwnResume, downloadResource } from './download.ts';
 import { receiveAdminImage, receiveEmployeeImage, receiveGalleryItem } from './image-upload.ts';
 import { ingestFile, ingestOffset, localIngestPath } from './local-ingest.ts';
 import { putObject } from './put-object.ts';
-import { createUploadLocks, type UploadDeps } from './upload-handler.ts';
-import type { UploadRouter } from './uploadthing.ts';
+import { createUploadLocks, type UploadDeps, withErrorResponses } from './upload-handler.ts';
+import type { UploadRouter, uploadThingHandler } from './uploadthing.ts';
 
-type UploadThing = { files: UploadRouter; answer: RequestHandler };
+type UploadThing = { files: UploadRouter; answer: ReturnType<typeof uploadThingHandler> };
 
-/** Loads it when the first file comes: its 600 modules are a quarter of what a start of the server would read. */
+/** Imports UploadThing at the first request to it: its 600 modules are a quarter of what a start would read. */
 function uploadThingLoader(deps: UploadDeps): () => Promise<UploadThing> {
   let loaded: Promise<UploadThing> | undefined;
   const load = async (): Promise<UploadThing> => {
@@ -18,7 +18,11 @@ function uploadThingLoader(deps: UploadDeps): () => Promise<UploadThing> {
     return { files, answer: uploadThingHandler(deps, files) };
   };
   return () => {
-    loaded ??= load();
+    loaded ??= load().catch((error: unknown) => {
+      // The next request tries again.
+      loaded = undefined;
+      throw error;
+    });
     return loaded;
   };
 }
@@ -32,10 +36,10 @@ export function createUploadRoutes(deps: UploadDeps): Router {
   const turns = createUploadLocks();
   const loadUploadThing = uploadThingLoader(deps);
 
-  const uploadThing: RequestHandler = async (req, res, next) => {
+  const uploadThing = withErrorResponses(deps, async (req, res) => {
     const { answer } = await loadUploadThing();
-    await answer(req, res, next);
-  };
+    await answer(req, res);
+  });
   router.get('/api/uploadthing', uploadThing);
   router.post('/api/uploadthing', uploadThing);
   if (!deps.env.UPLOADTHING_TOKEN) {

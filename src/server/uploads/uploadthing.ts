@@ -1,4 +1,4 @@
-import type { Request as ExpressRequest, RequestHandler } from 'express';
+import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import {
   createRouteHandler,
   createUploadthing,
@@ -24,12 +24,7 @@ import { safeFileName } from '../storage/file-name.ts';
 import type { ObjectRef } from '../storage/object-store.ts';
 import { createLocalToken, localIngestPath, localOrigin } from './local-ingest.ts';
 import { sniffResume } from './sniff.ts';
-import {
-  forkEntityManager,
-  senderHeader,
-  type UploadDeps,
-  withErrorResponses,
-} from './upload-handler.ts';
+import { forkEntityManager, senderHeader, type UploadDeps } from './upload-handler.ts';
 
 /** A refusal of bytes that lie at the cloud already travels as data: there an error never reaches the browser. */
 type ResumeRefusal = { refused: ErrorCode };
@@ -219,15 +214,18 @@ function withoutLocalOrigin(body: unknown): unknown {
     : body;
 }
 
-/** `/api/uploadthing`: the route handler of UploadThing behind Express, with our limits and our errors. */
-export function uploadThingHandler(deps: UploadDeps, router: UploadRouter): RequestHandler {
+/** `/api/uploadthing`: the route handler of UploadThing behind Express, with our limits. Throws our errors. */
+export function uploadThingHandler(
+  deps: UploadDeps,
+  router: UploadRouter,
+): (req: ExpressRequest, res: ExpressResponse) => Promise<void> {
   const { UPLOADTHING_TOKEN: token, PUBLIC_URL: publicUrl } = deps.env;
   const handle = createRouteHandler({
     router,
     config: token ? cloudConfig(token, deps.env) : localConfig(deps.secrets),
   });
 
-  return withErrorResponses(deps, async (req, res) => {
+  return async (req, res) => {
     if (req.method === 'POST' && !Object.hasOwn(router, String(req.query.slug))) {
       throw new AppError('not-found');
     }
@@ -246,5 +244,5 @@ export function uploadThingHandler(deps: UploadDeps, router: UploadRouter): Requ
       .status(response.status)
       .set('cache-control', 'no-store')
       .json(token ? body : withoutLocalOrigin(body));
-  });
+  };
 }
