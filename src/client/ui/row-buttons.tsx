@@ -2,6 +2,18 @@ import type { ReactNode } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Button } from './button.tsx';
 
+interface RowButtonProps {
+  id: string;
+  label: string;
+  onClick: () => void;
+  onFocus?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function RowButton({ label, ...others }: RowButtonProps) {
+  return <Button variant="secondary" size="sm" aria-label={label} {...others} />;
+}
+
 interface EditButtonProps {
   /** The id of what is edited. */
   id: string;
@@ -17,16 +29,14 @@ export const editButtonId = (id: string) => `edit-${id}`;
 /** Opens the record of a row to be edited. */
 export function EditButton({ id, label, onEdit, onFocus }: EditButtonProps) {
   return (
-    <Button
+    <RowButton
       id={editButtonId(id)}
-      variant="secondary"
-      size="sm"
-      aria-label={label}
+      label={label}
       onClick={() => onEdit(id)}
       onFocus={onFocus && (() => onFocus(id))}
     >
       {m.ui_edit()}
-    </Button>
+    </RowButton>
   );
 }
 
@@ -46,14 +56,8 @@ export const openButtonId = (id: string) => `open-${id}`;
 /** Opens the record of a row to be read. */
 export function OpenButton({ id, label, onOpen, children = m.ui_open() }: OpenButtonProps) {
   return (
-    <Button
-      id={openButtonId(id)}
-      variant="secondary"
-      size="sm"
-      aria-label={label}
-      onClick={() => onOpen(id)}
-    >
+    <RowButton id={openButtonId(id)} label={label} onClick={() => onOpen(id)}>
       {children}
-    </Button>
+    </RowButton>
   );
 }

@@ -28,7 +28,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { CalendarDay, Money } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
-import { CardFoot } from '../../ui/record-card.tsx';
+import { CardFoot, CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { OpenButton, openButtonId } from '../../ui/row-buttons.tsx';
@@ -198,13 +198,10 @@ export function InvoicesPage() {
         columns={invoiceColumns}
         card={(invoice, actions) => (
           <>
-            <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-              <p className="text-base font-medium">
-                <span className="figures whitespace-nowrap">{invoice.number}</span>
-                <CreditedBy number={invoice.creditNumber} />
-              </p>
-              <InvoiceStateBadge state={invoice.state} />
-            </div>
+            <CardHead badge={<InvoiceStateBadge state={invoice.state} />}>
+              <span className="figures whitespace-nowrap">{invoice.number}</span>
+              <CreditedBy number={invoice.creditNumber} />
+            </CardHead>
             {invoice.state !== 'void' && (
               <p className="text-muted">
                 {m.invoices_due_on()} <CalendarDay day={invoice.dueOn} />
