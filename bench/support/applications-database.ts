@@ -65,7 +65,7 @@ async function make(size: number, kind: Kind): Promise<ApplicationsDatabase> {
     id: randomUUID(),
     role: 'admin' as const,
     name: 'Benchmark',
-    lacksSecondFactor: false,
+    lacksSecondFactor: false as const,
   };
   const log = pino({ level: 'silent' });
   return {

@@ -23,14 +23,14 @@ const csvExports: readonly CsvExport[] = [
 const exportLimit = { limit: 60, windowSeconds: 900 };
 
 /**
- * `/api/<role>/<name>/export.csv`: what a screen of that role shows for the same filters, as a file that is read from the
+ * `/api/admin/<name>/export.csv`: what a screen of administrators shows for the same filters, as a file that is read from the
  * database as fast as it is taken, and no further once the reader has gone; with `?locale=` in that language. HEAD says
  * whether it may be had.
  */
 export function csvExportRoutes(deps: RouteDependencies): Router {
   const router = Router();
-  for (const { name, role, prepare } of csvExports) {
-    const send = roleRoute(role, deps, async (req, res, context) => {
+  for (const { name, prepare } of csvExports) {
+    const send = roleRoute('admin', deps, async (req, res, context) => {
       await context.limit(`${name}.export:${context.actor.id}`, exportLimit);
       const { locale: _locale, ...query } = req.query;
       const open = prepare(query);
@@ -51,7 +51,7 @@ export function csvExportRoutes(deps: RouteDependencies): Router {
         res.destroy();
       });
     });
-    router.get(`/api/${role}/${name}/export.csv`, (req, res, next) => {
+    router.get(`/api/admin/${name}/export.csv`, (req, res, next) => {
       const { locale } = req.query;
       return inLocale(isLocale(locale) ? locale : currentLocale(), () => send(req, res, next));
     });

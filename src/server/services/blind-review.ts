@@ -1,7 +1,7 @@
 import { Setting } from '../db/entities/system.ts';
 import type { EntityManager } from '../db/orm.ts';
 import { recordEvent } from './audit.ts';
-import { requireAdministrator, type ServiceContext } from './context.ts';
+import type { AdminContext } from './context.ts';
 import { type Fragment, fragment } from './list-query.ts';
 
 /** The setting under which names are withheld from reviewers; 'true' or 'false'. */
@@ -30,10 +30,9 @@ export function applicationAnonymisedSql(alias: string, actorId: string): Fragme
 
 /** Switches blind review on or off for everybody. */
 export async function setBlindReview(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { isBlind }: { isBlind: boolean },
 ): Promise<{ isBlind: boolean }> {
-  requireAdministrator(ctx);
   const value = String(isBlind);
   await ctx.em.transactional(async (em) => {
     await em.upsert(Setting, {

@@ -95,20 +95,40 @@ export type ServiceContext = {
   contentChanged: () => void;
 };
 
-/** Context of a use case that declares a role: its caller has it. */
-export type ActorContext = ServiceContext & { actor: Actor };
+/** The caller, of whom a role was asked and found: no other value has this type. */
+type CallerWith<R extends Role> = Actor & { role: R; lacksSecondFactor: false };
 
 /**
- * The caller, who has the role. Throws AppError('unauthenticated') without a session, 'forbidden' for every other role,
- * 'second-factor-missing' for an administrator who has to set that up first.
+ * Context of a use case for callers with a role. A use case declares its role by this type of its first parameter: no
+ * adapter can call it before `requireRole` has looked at the caller.
  */
-export function requireRole({ actor }: Pick<ServiceContext, 'actor'>, role: Role): Actor {
-  if (!actor) throw new AppError('unauthenticated');
-  if (actor.role !== role) throw new AppError('forbidden');
-  if (actor.lacksSecondFactor) throw new AppError('second-factor-missing');
-  return actor;
+export type RoleContext<R extends Role> = ServiceContext & { actor: CallerWith<R> };
+export type AdminContext = RoleContext<'admin'>;
+export type EmployeeContext = RoleContext<'employee'>;
+export type ClientContext = RoleContext<'client'>;
+
+/** Context of a use case for everybody who is logged in, also without the second factor that their role asks for. */
+export type SignedInContext = ServiceContext & { actor: Actor };
+
+const hasRole = <R extends Role>(actor: Actor, roles: readonly R[]): actor is CallerWith<R> =>
+  roles.some((role) => role === actor.role) && !actor.lacksSecondFactor;
+
+/**
+ * The caller, who has one of the roles. Throws AppError('unauthenticated') without a session, 'forbidden' for every other
+ * role, 'second-factor-missing' for an administrator who has to set that up first.
+ */
+export function requireRole<R extends Role>(
+  ctx: Pick<ServiceContext, 'actor'>,
+  ...roles: R[]
+): CallerWith<R> {
+  const actor = requireSignedIn(ctx);
+  if (hasRole(actor, roles)) return actor;
+  const isOnlyUnproven = roles.some((role) => role === actor.role);
+  throw new AppError(isOnlyUnproven ? 'second-factor-missing' : 'forbidden');
 }
 
-/** The administrator who asks. Throws as requireRole does. */
-export const requireAdministrator = (ctx: Pick<ServiceContext, 'actor'>): Actor =>
-  requireRole(ctx, 'admin');
+/** The caller, in any role. Throws AppError('unauthenticated') without a session. */
+export function requireSignedIn({ actor }: Pick<ServiceContext, 'actor'>): Actor {
+  if (!actor) throw new AppError('unauthenticated');
+  return actor;
+}

@@ -1,8 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { z } from 'zod';
-import type { Role } from '../../shared/domain/accounts.ts';
 import { AppError } from '../errors.ts';
-import { type ActorContext, requireRole, type ServiceContext } from './context.ts';
+import type { AdminContext } from './context.ts';
 
 type Rows = readonly (readonly (string | number | null)[])[];
 
@@ -46,16 +45,15 @@ type CsvTable<Row> = {
   batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
 };
 
-/** Declaration of an export, of which the name stands in its address, and in its file name before the day. */
-type CsvDeclaration = { name: string; role: Role };
-
-/** A list that those with a role may take as a file. */
-export type CsvExport = CsvDeclaration & {
+/** A list that administrators may take as a file. */
+export type CsvExport = {
+  /** Stands in its address, and in its file name before the day. */
+  name: string;
   /**
    * Reads the filter as an address carries it; the text of the file comes a batch at a time. Throws
-   * AppError('invalid-input'), and as requireRole does when it is opened.
+   * AppError('invalid-input').
    */
-  prepare: (query: unknown) => (ctx: ServiceContext) => Promise<AsyncIterable<string>>;
+  prepare: (query: unknown) => (ctx: AdminContext) => Promise<AsyncIterable<string>>;
 };
 
 async function* renderCsv<Row>({ columns, batches }: CsvTable<Row>) {
@@ -64,17 +62,18 @@ async function* renderCsv<Row>({ columns, batches }: CsvTable<Row>) {
     yield csvRows(rows.map((row) => columns.map(([, cell]) => cell(row))));
 }
 
-/** Declares an export. Its role is checked before `open`, which looks the rows up and records that they were taken. */
+/** Declares an export; `open` looks the rows up and records that they were taken. */
 export function createCsvExport<Filter extends z.ZodType, Row>({
+  name,
   filterSchema,
   open,
-  ...declaration
-}: CsvDeclaration & {
+}: {
+  name: string;
   filterSchema: Filter;
-  open: (ctx: ActorContext, filter: z.output<Filter>) => Promise<CsvTable<Row>>;
+  open: (ctx: AdminContext, filter: z.output<Filter>) => Promise<CsvTable<Row>>;
 }): CsvExport {
   return {
-    ...declaration,
+    name,
     prepare: (query) => {
       const { data: filter, error } = filterSchema.safeParse(query);
       if (error) {
@@ -82,8 +81,7 @@ export function createCsvExport<Filter extends z.ZodType, Row>({
           issues: error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
         });
       }
-      return async (ctx) =>
-        renderCsv(await open({ ...ctx, actor: requireRole(ctx, declaration.role) }, filter));
+      return async (ctx) => renderCsv(await open(ctx, filter));
     },
   };
 }

@@ -4,8 +4,7 @@ import type { Role } from '../../shared/domain/accounts.ts';
 import { type ErrorCode, errorStatus, type PublicError } from '../../shared/errors.ts';
 import { AppError } from '../errors.ts';
 import { currentRequest } from '../request-scope.ts';
-import { requireSignedIn } from '../services/accounts/own-account.ts';
-import { requireRole } from '../services/context.ts';
+import { requireRole, requireSignedIn } from '../services/context.ts';
 import type { RateLimitRule } from '../services/rate-limits.ts';
 import { markAsCached, type ProcedureResult, transformer } from './answer-cache.ts';
 import type { RequestContext } from './context.ts';
@@ -120,12 +119,6 @@ export function cacheAnswer(
   });
 }
 
-// One's own account stays open without a second factor: there it is set up.
-const requireCaller = (role?: Role) =>
-  t.middleware(({ ctx, next }) =>
-    next({ ctx: { actor: role ? requireRole(ctx, role) : requireSignedIn(ctx) } }),
-  );
-
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
@@ -136,14 +129,17 @@ const observedProcedure = t.procedure.use(observeCall);
 export const publicProcedure = observedProcedure.use(limitCall).use(withEntityManager);
 /** Public, and mostly answered from memory: procedures built on it give the key, and then read the database. */
 export const cachedProcedure = observedProcedure.use(limitCall);
-/** For logged-in users. */
+/** For everybody who is logged in: one's own account stays open without a second factor, which is set up there. */
 export const signedInProcedure = observedProcedure
-  .use(requireCaller())
+  .use(({ ctx, next }) => next({ ctx: { actor: requireSignedIn(ctx) } }))
   .use(limitCall)
   .use(withEntityManager);
 
-const procedureFor = (role: Role) =>
-  observedProcedure.use(requireCaller(role)).use(limitCall).use(withEntityManager);
+const procedureFor = <R extends Role>(role: R) =>
+  observedProcedure
+    .use(({ ctx, next }) => next({ ctx: { actor: requireRole(ctx, role) } }))
+    .use(limitCall)
+    .use(withEntityManager);
 
 export const adminProcedure = procedureFor('admin');
 export const employeeProcedure = procedureFor('employee');

@@ -1,9 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { applicationGrantSchema } from '../../shared/contracts/own-application.ts';
+import type { Role } from '../../shared/domain/accounts.ts';
 import { AppError } from '../errors.ts';
 import { openResumeAsCandidate } from '../services/applications/candidate-self-service.ts';
 import { type OpenedFile, openResume } from '../services/applications/open-resume.ts';
+import { type RoleContext, requireRole } from '../services/context.ts';
 import { openResourceFile } from '../services/resources/resource-documents.ts';
 import { attachmentHeader } from '../storage/file-name.ts';
 import type { RequestContext } from '../trpc/context.ts';
@@ -26,21 +28,24 @@ async function sendFile(req: Request, res: Response, file: OpenedFile): Promise<
   await pipeline(file.body, res);
 }
 
-/** A private file as a download, never shown inside this origin; `open` decides who may have it. */
-function privateFile(
+/** A private file as a download, never shown inside this origin, for callers with one of the roles. */
+function privateFile<R extends Role>(
   deps: UploadDeps,
-  open: (context: RequestContext, id: string) => Promise<OpenedFile>,
+  roles: R[],
+  open: (context: RequestContext & RoleContext<R>, id: string) => Promise<OpenedFile>,
 ): RequestHandler {
   return withErrorResponses(deps, async (req, res) => {
     const { id } = req.params;
     if (typeof id !== 'string') throw new AppError('not-found');
-    await sendFile(req, res, await open(await deps.contextFor(req), id));
+    const context = await deps.contextFor(req);
+    const actor = requireRole(context, ...roles);
+    await sendFile(req, res, await open({ ...context, actor }, id));
   });
 }
 
 /** `GET /objects/:id`: a résumé, for administrators. */
 export function downloadObject(deps: UploadDeps): RequestHandler {
-  return privateFile(deps, openResume);
+  return privateFile(deps, ['admin'], openResume);
 }
 
 /** As often as a person would. */
@@ -67,5 +72,5 @@ export function downloadOwnResume(deps: UploadDeps): RequestHandler[] {
 
 /** `GET /api/resources/:id/file`: a version of a document, for employees and administrators. */
 export function downloadResource(deps: UploadDeps): RequestHandler {
-  return privateFile(deps, openResourceFile);
+  return privateFile(deps, ['admin', 'employee'], openResourceFile);
 }

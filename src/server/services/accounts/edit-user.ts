@@ -3,7 +3,7 @@ import type { SetRoleInput, UpdateUserInput, User } from '../../../shared/contra
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { deleteSecondFactor } from './second-factor.ts';
 import { findSecondFactor } from './second-factor-status.ts';
 import { revokeAllSessions } from './sessions.ts';
@@ -18,7 +18,7 @@ import {
 import { revokeLinks } from './user-tokens.ts';
 
 /** One account, for administrators. Throws AppError('not-found'). */
-export async function getAccount(ctx: ServiceContext, { id }: { id: string }): Promise<User> {
+export async function getAccount(ctx: AdminContext, { id }: { id: string }): Promise<User> {
   return toUser(ctx.em, await requireUser(ctx.em, { id }));
 }
 
@@ -27,7 +27,7 @@ export async function getAccount(ctx: ServiceContext, { id }: { id: string }): P
  * Throws AppError('not-found'), 'conflict' after another save since `version`, 'invalid-input' for an address that
  * has an account, or a company that is not there.
  */
-export async function updateUser(ctx: ServiceContext, input: UpdateUserInput): Promise<User> {
+export async function updateUser(ctx: AdminContext, input: UpdateUserInput): Promise<User> {
   const email = input.email.toLowerCase();
   try {
     return await ctx.em.transactional(async (em) => {
@@ -83,7 +83,7 @@ async function requireOtherAdministrator(em: EntityManager, userId: string): Pro
  * The role it has already changes nothing.
  * Throws AppError('not-found'), 'conflict' after another save since `version`, 'last-administrator'.
  */
-export async function setRole(ctx: ServiceContext, input: SetRoleInput): Promise<User> {
+export async function setRole(ctx: AdminContext, input: SetRoleInput): Promise<User> {
   return ctx.em.transactional(async (em) => {
     if (input.role !== 'admin') await requireOtherAdministrator(em, input.id);
     const user = await requireUser(em, input);
@@ -110,7 +110,7 @@ export async function setRole(ctx: ServiceContext, input: SetRoleInput): Promise
  * Takes the access away: sessions end, mailed links die, and a login is refused as with a wrong password.
  * Throws AppError('not-found'), 'last-administrator'.
  */
-export async function deactivateUser(ctx: ServiceContext, { id }: { id: string }): Promise<User> {
+export async function deactivateUser(ctx: AdminContext, { id }: { id: string }): Promise<User> {
   return ctx.em.transactional(async (em) => {
     await requireOtherAdministrator(em, id);
     const user = await requireUser(em, { id });
@@ -130,7 +130,7 @@ export async function deactivateUser(ctx: ServiceContext, { id }: { id: string }
 }
 
 /** Gives the access back, with the password that was there before. Throws AppError('not-found'). */
-export async function reactivateUser(ctx: ServiceContext, { id }: { id: string }): Promise<User> {
+export async function reactivateUser(ctx: AdminContext, { id }: { id: string }): Promise<User> {
   return ctx.em.transactional(async (em) => {
     const user = await requireUser(em, { id });
     if (!user.isActive) {
@@ -149,7 +149,7 @@ export async function reactivateUser(ctx: ServiceContext, { id }: { id: string }
 
 /** Logs a user out everywhere. Returns how many sessions there were. Throws AppError('not-found'). */
 export async function endUserSessions(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id }: { id: string },
 ): Promise<{ count: number }> {
   return ctx.em.transactional(async (em) => {
@@ -170,10 +170,10 @@ export async function endUserSessions(
  * AppError('not-found'), and 'forbidden' for one's own, which takes password and code.
  */
 export async function removeUserSecondFactor(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id }: { id: string },
 ): Promise<User> {
-  if (requireAdministrator(ctx).id === id) throw new AppError('forbidden');
+  if (ctx.actor.id === id) throw new AppError('forbidden');
   return ctx.em.transactional(async (em) => {
     const user = await requireUser(em, { id });
     if (await findSecondFactor(em, id)) {

@@ -7,7 +7,7 @@ import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { eraseMails } from '../mail/erase-mails.ts';
 
 /**
@@ -40,10 +40,9 @@ export async function eraseAccounts(
  * AppError('not-found'), 'wrong-state' for an account that can log in or is invited.
  */
 export async function eraseUser(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id }: { id: string },
 ): Promise<z.infer<typeof okSchema>> {
-  requireAdministrator(ctx);
   const mailIds = await ctx.em.transactional(async (em) => {
     const user = await em.findOne(
       User,

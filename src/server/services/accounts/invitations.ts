@@ -6,7 +6,7 @@ import type { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { invitation } from '../mail/templates/account-mails.ts';
 import { type NewSession, toSessionUser } from './login.ts';
@@ -52,7 +52,7 @@ async function sendInvitation(
  * Throws AppError('invalid-input') for an address that has an account, or a company that is not there.
  */
 export async function inviteUser(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   input: InviteUserInput,
 ): Promise<InvitationLink> {
   const email = input.email.toLowerCase();
@@ -123,7 +123,7 @@ export async function inviteClientContact(
  * when that person has a password by now or was deactivated.
  */
 export async function resendInvitation(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id }: { id: string },
 ): Promise<InvitationLink> {
   return ctx.em.transactional(async (em) => {

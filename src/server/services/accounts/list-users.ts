@@ -12,7 +12,7 @@ import type { Role } from '../../../shared/domain/accounts.ts';
 import { User } from '../../db/entities/accounts.ts';
 import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { findBySearch, searchIn } from '../folded-search.ts';
 import { type Fragment, findPage, type SortedBy } from '../list-query.ts';
 import { toUsers } from './user-record.ts';
@@ -48,7 +48,7 @@ const sortedBy: Record<UserSort, SortedBy<User>> = {
 
 /** One page of users by keyset, with how many there are of each role and in each state. Six queries. */
 export async function listUsers(
-  ctx: Pick<ServiceContext, 'em'>,
+  ctx: AdminContext,
   input: ListUsersInput,
 ): Promise<z.infer<typeof listUsersOutput>> {
   const { em } = ctx;
@@ -87,7 +87,7 @@ const maxCompanyChoices = 20;
 
 /** Clients whose company's name holds the text, by name: only what a form needs to choose one. */
 export async function findCompanies(
-  ctx: Pick<ServiceContext, 'em'>,
+  ctx: AdminContext,
   { search }: { search: string },
 ): Promise<CompanyChoice[]> {
   const searched = { table: 'clients', texts: ['"search_form"(s."company_name")'] };

@@ -3,7 +3,7 @@ import type { LoginInput, SessionUser } from '../../../shared/contracts/auth.ts'
 import { Session, User } from '../../db/entities/accounts.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { ServiceContext, SignedInContext } from '../context.ts';
 import type { Limiter } from '../rate-limits.ts';
 import { decoyHash, verifyPassword } from './password-hash.ts';
 import { consumeCode, countCodeAttempt } from './second-factor-codes.ts';
@@ -100,7 +100,7 @@ export async function findUser(ctx: ServiceContext): Promise<SessionUser | null>
 }
 
 /** The signed-in user. Throws AppError('unauthenticated') without a session. */
-export async function getUser(ctx: ServiceContext): Promise<SessionUser> {
+export async function getUser(ctx: SignedInContext): Promise<SessionUser> {
   const user = await findUser(ctx);
   if (!user) throw new AppError('unauthenticated');
   return user;

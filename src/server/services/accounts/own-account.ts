@@ -4,29 +4,23 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Session, User, UserToken } from '../../db/entities/accounts.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { Actor, ServiceContext } from '../context.ts';
+import type { SignedInContext } from '../context.ts';
 import type { NewSession } from './login.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
 import { openSession, revokeAllSessions, sessionLimits } from './sessions.ts';
 import { fullName, requireUser } from './user-record.ts';
 
-/** The signed-in user, in any role. Throws AppError('unauthenticated'). */
-export function requireSignedIn({ actor }: Pick<ServiceContext, 'actor'>): Actor {
-  if (!actor) throw new AppError('unauthenticated');
-  return actor;
-}
-
 /**
  * The signed-in user, after proof by the password. Throws AppError('invalid-input') for a wrong one.
  * @param path the field of the form it was typed in
  */
 export async function requirePassword(
-  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+  ctx: Pick<SignedInContext, 'em' | 'actor'>,
   password: string,
   path: string,
 ): Promise<User> {
-  const user = await requireUser(ctx.em, requireSignedIn(ctx));
+  const user = await requireUser(ctx.em, ctx.actor);
   if (await verifyPassword(password, user.passwordHash ?? '')) return user;
   const issues = [{ path, message: m.account_password_wrong() }];
   throw new AppError('invalid-input', { issues });
@@ -38,7 +32,7 @@ export async function requirePassword(
  * guessed.
  */
 export async function changePassword(
-  ctx: ServiceContext,
+  ctx: SignedInContext,
   { current, password }: ChangePasswordInput,
 ): Promise<NewSession> {
   const known = await requirePassword(ctx, current, 'current');
@@ -62,10 +56,10 @@ export async function changePassword(
 
 /** Keeps the language in which the user is written to. The last choice wins: there is nothing to overwrite by mistake. */
 export async function setLocale(
-  ctx: ServiceContext,
+  ctx: SignedInContext,
   { locale }: { locale: Locale },
 ): Promise<{ ok: true }> {
-  const { id } = requireSignedIn(ctx);
+  const { id } = ctx.actor;
   await ctx.em.nativeUpdate(User, { id }, { locale });
   return { ok: true };
 }
@@ -75,10 +69,10 @@ const maxListedSessions = 100;
 
 /** A user's present sessions, the one in use last first. */
 export async function listSessions(
-  ctx: ServiceContext,
+  ctx: SignedInContext,
   currentId: string | null,
 ): Promise<AccountSession[]> {
-  const { id } = requireSignedIn(ctx);
+  const { id } = ctx.actor;
   const after = (ms: number) => ({ $gt: new Date(Date.now() - ms) });
   const sessions = await ctx.em.find(
     Session,
@@ -100,10 +94,10 @@ export async function listSessions(
 
 /** Ends one of one's own sessions. Throws AppError('not-found') for one that has ended or belongs to another user. */
 export async function endOwnSession(
-  ctx: ServiceContext,
+  ctx: SignedInContext,
   { id }: { id: string },
 ): Promise<{ ok: true }> {
-  const self = requireSignedIn(ctx);
+  const self = ctx.actor;
   await ctx.em.transactional(async (em) => {
     const ended = await em.nativeDelete(Session, { id, user: self.id });
     if (ended === 0) throw new AppError('not-found');
@@ -118,10 +112,10 @@ export async function endOwnSession(
 
 /** Ends all of one's own sessions but the present one. Returns how many there were. */
 export async function endOtherSessions(
-  ctx: ServiceContext,
+  ctx: SignedInContext,
   currentId: string | null,
 ): Promise<{ count: number }> {
-  const self = requireSignedIn(ctx);
+  const self = ctx.actor;
   return ctx.em.transactional(async (em) => {
     const count = await em.nativeDelete(Session, {
       user: self.id,

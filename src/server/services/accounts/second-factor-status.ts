@@ -3,7 +3,7 @@ import { Setting } from '../../db/entities/system.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 
 /** A second factor that is in use: whose, what its app knows, encrypted, and since when. */
 export type ActiveFactor = { userId: string; sealed: string; since: Date };
@@ -61,10 +61,10 @@ export async function isWithoutRequiredFactor(
  * who has none: what is asked of others should have been tried.
  */
 export async function setSecondFactorRule(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { isRequired }: { isRequired: boolean },
 ): Promise<{ isRequired: boolean }> {
-  const { id } = requireAdministrator(ctx);
+  const { id } = ctx.actor;
   if (isRequired && !(await findSecondFactor(ctx.em, id))) {
     throw new AppError('second-factor-missing');
   }

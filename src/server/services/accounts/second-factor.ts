@@ -11,10 +11,10 @@ import { RecoveryCode, SecondFactor, type User } from '../../db/entities/account
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { SignedInContext } from '../context.ts';
 import type { Limiter } from '../rate-limits.ts';
 import type { NewSession } from './login.ts';
-import { requirePassword, requireSignedIn } from './own-account.ts';
+import { requirePassword } from './own-account.ts';
 import {
   countCodeAttempt,
   createAuthenticatorKey,
@@ -31,8 +31,8 @@ import { openSession, revokeAllSessions } from './sessions.ts';
 import { fullName, requireUser } from './user-record.ts';
 
 /** State of one's own two-step login; nothing of its secrets. */
-export async function getSecondFactor(ctx: ServiceContext): Promise<SecondFactorState> {
-  const { id, role } = requireSignedIn(ctx);
+export async function getSecondFactor(ctx: SignedInContext): Promise<SecondFactorState> {
+  const { id, role } = ctx.actor;
   const factor = await findSecondFactor(ctx.em, id);
   return {
     since: factor?.since ?? null,
@@ -46,7 +46,7 @@ export async function getSecondFactor(ctx: ServiceContext): Promise<SecondFactor
  * then. Throws AppError('invalid-input') for a wrong password, or a missing or wrong code of the app before.
  */
 export async function setUpSecondFactor(
-  ctx: ServiceContext & { limit: Limiter },
+  ctx: SignedInContext & { limit: Limiter },
   { password, code }: SetUpSecondFactorInput,
 ): Promise<SecondFactorKey> {
   const user = await requirePassword(ctx, password, 'password');
@@ -70,11 +70,11 @@ const pendingMs = 30 * 60_000;
  * AppError('invalid-input') for a wrong code, or where nothing was set up within half an hour.
  */
 export async function confirmSecondFactor(
-  ctx: ServiceContext & { limit: Limiter },
+  ctx: SignedInContext & { limit: Limiter },
   { code }: ConfirmSecondFactorInput,
   now = new Date(),
 ): Promise<{ recoveryCodes: string[]; session: NewSession }> {
-  const { id } = requireSignedIn(ctx);
+  const { id } = ctx.actor;
   await countCodeAttempt(ctx, id, code);
   return ctx.em.transactional(async (em) => {
     const factor = await em.findOne(
@@ -119,7 +119,7 @@ export async function deleteSecondFactor(em: EntityManager, user: User): Promise
  * where it is compulsory, 'invalid-input' for a wrong password or code.
  */
 export async function disableOwnSecondFactor(
-  ctx: ServiceContext & { limit: Limiter },
+  ctx: SignedInContext & { limit: Limiter },
   { password, code }: ReauthenticationInput,
 ): Promise<NewSession> {
   const { id, role } = await requirePassword(ctx, password, 'password');
@@ -145,7 +145,7 @@ export async function disableOwnSecondFactor(
  * AppError('not-found') without a second factor, 'invalid-input' for a wrong password or code.
  */
 export async function renewRecoveryCodes(
-  ctx: ServiceContext & { limit: Limiter },
+  ctx: SignedInContext & { limit: Limiter },
   { password, code }: ReauthenticationInput,
 ): Promise<{ recoveryCodes: string[]; session: NewSession }> {
   const { id } = await requirePassword(ctx, password, 'password');

@@ -8,7 +8,7 @@ import {
 } from '../accounts/second-factor-status.ts';
 import { blindReviewKey, readBlindReview } from '../blind-review.ts';
 import { availabilitySetting } from '../bookings/slots.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { bankAccountSetting } from '../invoices/bank-account.ts';
 import { mediaKitPinKey } from '../media-kit/pin.ts';
 import { retentionSetting } from '../retention/periods.ts';
@@ -37,7 +37,7 @@ async function lastChanges(
 }
 
 /** Everything that can be set, with who changed it last; of the PIN only that there is one. */
-export async function getSettings(ctx: ServiceContext): Promise<AdminSettings> {
+export async function getSettings(ctx: AdminContext): Promise<AdminSettings> {
   const changes = await lastChanges(ctx, [
     applicationsEnabledKey,
     blindReviewKey,
@@ -60,7 +60,7 @@ export async function getSettings(ctx: ServiceContext): Promise<AdminSettings> {
     blindReview: { isBlind: await readBlindReview(ctx.em), changed: changed(blindReviewKey) },
     secondFactor: {
       isRequired: await readSecondFactorRule(ctx.em),
-      hasOwn: (await findSecondFactor(ctx.em, requireAdministrator(ctx).id)) !== null,
+      hasOwn: (await findSecondFactor(ctx.em, ctx.actor.id)) !== null,
       changed: changed(secondFactorRuleKey),
     },
     mediaKitPin: {

@@ -27,7 +27,7 @@ import {
   readSecondFactorRule,
 } from '../accounts/second-factor-status.ts';
 import { recordEvent } from '../audit.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { readBankAccount } from '../invoices/bank-account.ts';
 import { generatedPinDescription, mediaKitPinKey } from '../media-kit/pin.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
@@ -235,7 +235,7 @@ function checkServer(ctx: ServerCheckContext): AutomaticLine[] {
 }
 
 /** The launch checklist: lines the server checks, and lines people have ticked. */
-export async function getChecklist(ctx: ServiceContext): Promise<LaunchChecklist> {
+export async function getChecklist(ctx: AdminContext): Promise<LaunchChecklist> {
   return {
     lines: [
       ...(await checkCompany(ctx)),
@@ -254,10 +254,10 @@ const removeTickSql = 'delete from "settings" where "key" = ? returning "key"';
 
 /** Says of a line that it is done, or takes that back; of two who say the same, the first is kept. Returns the whole list. */
 export async function setTick(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, isDone }: SetTickInput,
 ): Promise<LaunchChecklist> {
-  const { id: userId } = requireAdministrator(ctx);
+  const { id: userId } = ctx.actor;
   const key = tickKey(id);
   await ctx.em.transactional(async (em) => {
     const changed = isDone

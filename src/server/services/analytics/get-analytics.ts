@@ -7,7 +7,7 @@ import {
 import { addDays, daysBetween, officeDay, startOfOfficeDay } from '../../../shared/domain/dates.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { listApplications } from '../applications/list.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { countTotals } from './overview.ts';
 
 type Bucket = { from: string; to: string };
@@ -123,7 +123,7 @@ async function countGallery(em: EntityManager): Promise<Analytics['gallery']> {
  * midnight in Berlin; totals, the newest applications and the gallery are of everything.
  */
 export async function getAnalytics(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { period }: { period: AnalyticsPeriod },
 ): Promise<Analytics> {
   const { em } = ctx;

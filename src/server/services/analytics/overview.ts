@@ -5,15 +5,15 @@ import { Client } from '../../db/entities/clients.ts';
 import { Project } from '../../db/entities/projects.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { countApplications } from '../applications/list.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { totalOf } from '../list-query.ts';
 
 /** The specified figures, counted now; those of applications are kept, so that a million cost no more than ten. */
 export async function countTotals(
-  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+  ctx: Pick<AdminContext, 'em' | 'actor'>,
 ): Promise<Omit<AdminStats, 'trends'>> {
   const { em } = ctx;
-  const { statusCounts } = await countApplications(em, {}, requireAdministrator(ctx).id);
+  const { statusCounts } = await countApplications(em, {}, ctx.actor.id);
   return {
     totalApplications: totalOf(statusCounts),
     pendingApplications: statusCounts.pending,
@@ -55,7 +55,7 @@ async function countTrend(em: EntityManager, table: keyof typeof countedRowsSql)
 }
 
 /** The figures of the dashboard's cards, counted now, and how they have moved. Six small queries. */
-export async function getStats(ctx: Pick<ServiceContext, 'em' | 'actor'>): Promise<AdminStats> {
+export async function getStats(ctx: AdminContext): Promise<AdminStats> {
   return {
     ...(await countTotals(ctx)),
     trends: {

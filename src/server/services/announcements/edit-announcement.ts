@@ -7,7 +7,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Announcement } from '../../db/entities/announcements.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { loadForUpdate, setDeleted } from '../records.ts';
 import { stateOf, toAnnouncement } from './list-announcements.ts';
 
@@ -24,7 +24,7 @@ function requireLaterEnd(shownFrom: Date | null, until: Date | null): void {
  * one that would be over before it is shown.
  */
 export async function createAnnouncement(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { isPublished, publishedAt, ...texts }: CreateAnnouncementInput,
 ): Promise<AnnouncementDto> {
   const shownFrom = isPublished ? (publishedAt ?? new Date()) : null;
@@ -60,7 +60,7 @@ function resolvePublishedAt(
  * after another save since `version`, 'invalid-input' for one that would be over before it is shown.
  */
 export async function updateAnnouncement(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, version, isPublished, publishedAt, ...texts }: UpdateAnnouncementInput,
 ): Promise<AnnouncementDto> {
   return ctx.em.transactional(async (em) => {
@@ -81,16 +81,13 @@ export async function updateAnnouncement(
 }
 
 /** Takes an announcement out of every list; it can be restored. Throws AppError('not-found'). */
-export async function deleteAnnouncement(
-  ctx: ServiceContext,
-  { id }: { id: string },
-): Promise<void> {
+export async function deleteAnnouncement(ctx: AdminContext, { id }: { id: string }): Promise<void> {
   await setAnnouncementDeleted(ctx, id, true);
 }
 
 /** Undoes a deletion. Throws AppError('not-found') when there is nothing to undo. */
 export async function restoreAnnouncement(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id }: { id: string },
 ): Promise<void> {
   await setAnnouncementDeleted(ctx, id, false);

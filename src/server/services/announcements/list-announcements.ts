@@ -14,7 +14,7 @@ import type { Locale } from '../../../shared/contracts/fields.ts';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
 import { Announcement } from '../../db/entities/announcements.ts';
 import { AppError } from '../../errors.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, EmployeeContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
 import { renderMarkdown } from '../render-markdown.ts';
@@ -99,7 +99,7 @@ type Page = {
 
 /** Current announcements: pinned ones first, then the newest. */
 export async function listEmployeeAnnouncements(
-  ctx: ServiceContext,
+  ctx: EmployeeContext,
   input: ListEmployeeAnnouncementsInput,
 ): Promise<Page> {
   const shown: FilterQuery<Announcement> = { $and: [{ deletedAt: null }, inState('published')] };
@@ -128,7 +128,7 @@ const sortedValues: Record<AnnouncementSort, z.ZodType> = {
 
 /** One page of the announcements in any state, with how many are in each state for the same search. */
 export async function listAnnouncements(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   input: ListAnnouncementsInput,
 ): Promise<ListAnnouncementsOutput> {
   const { search, state, sort } = input;
@@ -163,7 +163,7 @@ export async function listAnnouncements(
 
 /** One announcement in any state. Throws AppError('not-found'). */
 export async function getAnnouncement(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id }: { id: string },
 ): Promise<AnnouncementDto> {
   const announcement = await ctx.em.findOne(Announcement, { id, deletedAt: null });

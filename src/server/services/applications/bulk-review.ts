@@ -15,7 +15,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { toStatus } from '../applicant-status.ts';
 import { recordEvent } from '../audit.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { totalOf } from '../list-query.ts';
 import { createIdempotent, fingerprintSubmission } from '../submission.ts';
 import { countApplications } from './list.ts';
@@ -38,7 +38,7 @@ const placesOf = (ids: ReadonlySet<string>) =>
 /** Decides on those of the applications that are still as they were seen, and were not withdrawn. */
 async function decide(
   em: EntityManager,
-  ctx: ServiceContext,
+  ctx: AdminContext,
   seen: readonly SeenVersion[],
   {
     status,
@@ -47,7 +47,7 @@ async function decide(
     batch,
   }: Pick<ReviewManyInput, 'status' | 'reviewNotes' | 'tellApplicant' | 'batch'>,
 ): Promise<number> {
-  const actor = requireAdministrator(ctx);
+  const { actor } = ctx;
   // In one order, so that two such decisions at the same time never wait for each other.
   const locked = await em.find(
     Application,
@@ -125,8 +125,8 @@ async function decide(
 }
 
 /** The next piece of what matches, by id; without what came or was decided on after the person looked. */
-async function findNextBatch(em: EntityManager, ctx: ServiceContext, of: MatchingSelection) {
-  const where = applicationFilterSql(of.filter, requireAdministrator(ctx).id);
+async function findNextBatch(em: EntityManager, ctx: AdminContext, of: MatchingSelection) {
+  const where = applicationFilterSql(of.filter, ctx.actor.id);
   return em.execute<(SeenVersion & { isLater: boolean })[]>(
     `select a."id", a."version", coalesce(a."decided_at" > ?::timestamptz, false) as "isLater"
      from "applications" as a
@@ -136,14 +136,14 @@ async function findNextBatch(em: EntityManager, ctx: ServiceContext, of: Matchin
   );
 }
 
-async function requireExpectedTotal(em: EntityManager, ctx: ServiceContext, of: MatchingSelection) {
-  const { statusCounts } = await countApplications(em, of.filter, requireAdministrator(ctx).id);
+async function requireExpectedTotal(em: EntityManager, ctx: AdminContext, of: MatchingSelection) {
+  const { statusCounts } = await countApplications(em, of.filter, ctx.actor.id);
   if (totalOf(statusCounts, of.filter.status) !== of.expectedTotal) throw new AppError('conflict');
 }
 
 async function decideBatch(
   em: EntityManager,
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { of, ...decision }: ReviewManyInput,
 ): Promise<ReviewManyOutput> {
   if (of.kind === 'selected') {
@@ -166,10 +166,10 @@ async function decideBatch(
  * Throws AppError('conflict') when at the first piece another number matches than was seen.
  */
 export async function reviewManyApplications(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   input: ReviewManyInput,
 ): Promise<ReviewManyOutput> {
-  const mark = fingerprintSubmission({ decidedBy: requireAdministrator(ctx).id, ...input });
+  const mark = fingerprintSubmission({ decidedBy: ctx.actor.id, ...input });
   const { changed, skipped, next } = await createIdempotent(ctx, mark, {
     find: (em, submissionKey) => em.findOne(BulkDecision, { submissionKey }),
     create: async (em) => {

@@ -1,7 +1,7 @@
 import type { Duplicate } from '../../../shared/contracts/application-admin.ts';
 import { toStatus } from '../applicant-status.ts';
 import { applicationAnonymisedSql } from '../blind-review.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import type { Fragment } from '../list-query.ts';
 
 const sameEmailSql = (left: string, right: string) =>
@@ -38,8 +38,8 @@ type DuplicateRow = Omit<Duplicate, 'createdAt' | 'status'> & {
  * The other applications of what seems to be the same person, at most twenty: those that have more in common
  * than the name first, then the newest.
  */
-export async function findDuplicates(ctx: ServiceContext, id: string): Promise<Duplicate[]> {
-  const duplicates = duplicateIdsSql('a', requireAdministrator(ctx).id);
+export async function findDuplicates(ctx: AdminContext, id: string): Promise<Duplicate[]> {
+  const duplicates = duplicateIdsSql('a', ctx.actor.id);
   const rows = await ctx.em.execute<DuplicateRow[]>(
     `select d."id", d."applicant_name" as "applicantName", d."position", d."status",
        (extract(epoch from d."created_at") * 1000)::float8 as "createdAtMs",

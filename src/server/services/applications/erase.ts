@@ -5,7 +5,7 @@ import { AuditEvent } from '../../db/entities/audit.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { eraseMails } from '../mail/erase-mails.ts';
 import { requireNotHeld } from '../retention/holds.ts';
 import { releaseUpload, removeUpload } from '../uploads/upload-lifecycle.ts';
@@ -58,10 +58,9 @@ export async function eraseApplication(
  * AppError('not-found'), 'held' while it is kept for a legal reason.
  */
 export async function eraseApplicationAsAdmin(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id }: { id: string },
 ): Promise<void> {
-  requireAdministrator(ctx);
   const removeFiles = await ctx.em.transactional(async (em) => {
     const remove = await eraseApplication(em, ctx, id);
     if (!remove) throw new AppError('not-found');

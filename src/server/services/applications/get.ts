@@ -18,7 +18,7 @@ import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { findDuplicates } from './duplicates.ts';
 import { lockApplication } from './load.ts';
 import { hasOwnNote, toNote } from './notes.ts';
@@ -114,11 +114,11 @@ async function readHistory({ em }: ServiceContext, id: string) {
 
 /** Everything a reviewer sees of one application: answers with their marking, typing record, flags, history. Throws AppError('not-found'). */
 export async function getApplication(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id }: { id: string },
 ): Promise<ApplicationDetail> {
   const { em } = ctx;
-  const actor = requireAdministrator(ctx);
+  const { actor } = ctx;
   const summary = await readApplication(em, ctx, id);
   const application = await em.findOne(
     Application,
@@ -171,10 +171,10 @@ export async function getApplication(
  * Throws AppError('not-found'), 'forbidden' before a note of one's own is in.
  */
 export async function revealApplication(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id }: { id: string },
 ): Promise<ApplicationDetail> {
-  const actor = requireAdministrator(ctx);
+  const { actor } = ctx;
   await ctx.em.transactional(async (em) => {
     // Held, so that it is not erased before this is stored.
     const application = await lockApplication(em, id);

@@ -17,7 +17,7 @@ import { statusNames } from '../../../shared/i18n/status-names.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import { blindReviewSql, readBlindReview } from '../blind-review.ts';
-import { type ActorContext, requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { type CsvColumns, createCsvExport, escapeFormula } from '../csv.ts';
 import { fragment, totalOf } from '../list-query.ts';
 import {
@@ -123,11 +123,11 @@ async function planListPage(ctx: Pick<ServiceContext, 'em'>, input: ListApplicat
  * finds only what is similar.
  */
 export async function listApplications(
-  ctx: Pick<ServiceContext, 'em' | 'actor' | 'log'>,
+  ctx: Pick<AdminContext, 'em' | 'actor' | 'log'>,
   input: ListApplicationsInput,
 ): Promise<z.infer<typeof listApplicationsOutput>> {
   const { em } = ctx;
-  const { id: actorId } = requireAdministrator(ctx);
+  const { id: actorId } = ctx.actor;
   const asOf = new Date();
   const plan = await planListPage(ctx, input);
   const { statusCounts, isBlind, isSimilar } = await countApplicationsOrSimilar(em, input, actorId);
@@ -147,7 +147,7 @@ export async function listApplications(
 /** Rows that are held in memory at once. */
 const batchSize = 1000;
 
-async function* batches(ctx: ActorContext, filter: ApplicationFilter) {
+async function* batches(ctx: AdminContext, filter: ApplicationFilter) {
   const where = applicationFilterSql(filter, ctx.actor.id);
   for (let after: string | undefined; ; ) {
     const plan = planApplicationPage({ sort: 'createdAt', order: 'desc', limit: batchSize, after });
@@ -201,7 +201,6 @@ function exportColumns(locale: Locale): CsvColumns<ApplicationSummary> {
  */
 export const applicationsExport = createCsvExport({
   name: 'applications',
-  role: 'admin',
   filterSchema: exportFilterSchema,
   open: async (ctx, filter) => {
     const { statusCounts } = await countApplications(ctx.em, filter, ctx.actor.id);

@@ -5,7 +5,7 @@ import type {
 import { ApplicationNote } from '../../db/entities/application-review.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { lockApplication } from './load.ts';
 
 /** A contribution to the thread, as administrators read it. */
@@ -14,8 +14,8 @@ export function toNote({ id, text, authorName, createdAt }: ApplicationNote): No
 }
 
 /** Adds to the thread of an application. Throws AppError('not-found'). */
-export async function addNote(ctx: ServiceContext, input: AddNoteInput): Promise<NoteDto> {
-  const actor = requireAdministrator(ctx);
+export async function addNote(ctx: AdminContext, input: AddNoteInput): Promise<NoteDto> {
+  const { actor } = ctx;
   return ctx.em.transactional(async (em) => {
     // Held, so that it is not erased before this is stored.
     const application = await lockApplication(em, input.id);

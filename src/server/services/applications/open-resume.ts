@@ -3,7 +3,7 @@ import { idSchema } from '../../../shared/contracts/fields.ts';
 import { Application } from '../../db/entities/applications.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { findResume } from '../uploads/resume-upload.ts';
 import { lockApplication } from './load.ts';
 import { readApplication } from './query.ts';
@@ -13,11 +13,10 @@ export type OpenedFile = { fileName: string; contentType: string; size: number; 
 
 /**
  * Opens a résumé for an administrator and records who read whose. The caller consumes or destroys `body`.
- * Throws as requireAdministrator, 'forbidden' also while the applicant is covered for the reader; 'not-found' (malformed
+ * Throws AppError('forbidden') while the applicant is covered for the reader; 'not-found' (malformed
  * id, unfinished upload and one erased meanwhile included), 'unavailable' when the storage fails.
  */
-export async function openResume(ctx: ServiceContext, id: string): Promise<OpenedFile> {
-  requireAdministrator(ctx);
+export async function openResume(ctx: AdminContext, id: string): Promise<OpenedFile> {
   if (!idSchema.safeParse(id).success) throw new AppError('not-found');
   const upload = await findResume(ctx, id);
   if (upload.status === 'pending') throw new AppError('not-found');

@@ -11,7 +11,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { toStatus } from '../applicant-status.ts';
 import { applicationAnonymisedSql } from '../blind-review.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { similarIds, wordsIn } from '../folded-search.ts';
 import { allOf, type Fragment, fragment, planPage, type SortKey } from '../list-query.ts';
 import { duplicateIdsSql } from './duplicates.ts';
@@ -211,12 +211,12 @@ export function planApplicationPage({
 /** One application as a row of the list, as `em` sees it now. Throws AppError('not-found'). */
 export async function readApplication(
   em: EntityManager,
-  ctx: ServiceContext,
+  ctx: AdminContext,
   id: string,
 ): Promise<ApplicationSummary> {
   const [row] = await readApplicationRows(
     em,
-    requireAdministrator(ctx).id,
+    ctx.actor.id,
     fragment('a."id" = ?::uuid', id),
     planApplicationPage({ sort: 'createdAt', order: 'desc', limit: 1 }),
   );

@@ -15,7 +15,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { markSection, scoresOfAttempt } from '../assessments/attempts.ts';
 import { recordEvent } from '../audit.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { lockApplication } from './load.ts';
 
 const scoresOf = (application: Application): ApplicationScores => ({
@@ -67,10 +67,9 @@ function compare(
  * 'nothing-to-mark'.
  */
 export async function previewRecomputation(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id }: { id: string },
 ): Promise<Recomputation> {
-  requireAdministrator(ctx);
   const application = await ctx.em.findOne(Application, { id }, { refresh: true });
   if (!application) throw new AppError('not-found');
   const { attemptId, marked } = await rescoreApplication(ctx.em, application);
@@ -83,10 +82,10 @@ export async function previewRecomputation(
  * attempt counts by now than the one that was previewed: the figures to come were never seen then.
  */
 export async function recomputeApplication(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, attemptId: previewed }: z.infer<typeof recomputeInput>,
 ): Promise<Recomputation> {
-  const actor = requireAdministrator(ctx);
+  const { actor } = ctx;
   return ctx.em.transactional(async (em) => {
     const application = await lockApplication(em, id);
     const { attemptId, sections, marked } = await rescoreApplication(em, application);

@@ -19,7 +19,7 @@ import { isOpenForRetake, readApplicantStatus, toStatus } from '../applicant-sta
 import { createAttempt, toOpenedAttempt } from '../assessments/attempts.ts';
 import { recordEvent } from '../audit.ts';
 import { createApplicationLink } from '../candidate-link.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { expireMails } from '../mail/erase-mails.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { retakeAllowed, retakeWithdrawn } from '../mail/templates/application-mails.ts';
@@ -115,10 +115,10 @@ export async function mailRetake(
  * here, and where the tests were not taken here, 'retake-unprovable' where the phone number has too few digits to begin.
  */
 export async function allowRetake(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, reason }: AllowRetakeInput,
 ): Promise<{ openUntil: Date }> {
-  const actor = requireAdministrator(ctx);
+  const { actor } = ctx;
   return ctx.em.transactional(async (em) => {
     // Of two administrators at once the second waits here, and finds what the first has allowed.
     const application = await lockApplication(em, id);
@@ -183,10 +183,10 @@ async function mailWithdrawnRetake(
  * 'retake-closed' where none can be begun (any more).
  */
 export async function withdrawRetake(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id }: { id: string },
 ): Promise<{ isMailed: boolean }> {
-  const actor = requireAdministrator(ctx);
+  const { actor } = ctx;
   return ctx.em.transactional(async (em) => {
     // The applicant who begins at the same moment waits here, or is waited for.
     const application = await lockApplication(em, id);

@@ -13,7 +13,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { toStatus } from '../applicant-status.ts';
 import { recordEvent } from '../audit.ts';
-import { type Actor, requireAdministrator, type ServiceContext } from '../context.ts';
+import type { Actor, AdminContext } from '../context.ts';
 import { requireVersion } from '../records.ts';
 import { lockApplication } from './load.ts';
 import { readApplication } from './query.ts';
@@ -83,10 +83,10 @@ async function isRepeatedDecision(
  * applicant has withdrawn.
  */
 export async function reviewApplication(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   input: ReviewApplicationInput,
 ): Promise<ApplicationSummary> {
-  const actor = requireAdministrator(ctx);
+  const { actor } = ctx;
   return ctx.em.transactional(async (em) => {
     const application = await lockApplication(em, input.id);
     if (await isRepeatedDecision(em, actor, application, input)) {

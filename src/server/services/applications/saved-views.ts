@@ -5,7 +5,7 @@ import type {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { SavedView } from '../../db/entities/application-review.ts';
 import { AppError } from '../../errors.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 
 /** A kept view as its owner gets it. */
 function toView({ id, name, state }: SavedView): SavedViewDto {
@@ -14,10 +14,9 @@ function toView({ id, name, state }: SavedView): SavedViewDto {
 
 /** The views that the person who asks has kept for a screen, by name. */
 export async function listViews(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { screen }: { screen: SavedView['screen'] },
 ): Promise<SavedViewDto[]> {
-  if (!ctx.actor) throw new AppError('unauthenticated');
   const views = await ctx.em.find(
     SavedView,
     { user: ctx.actor.id, screen },
@@ -33,7 +32,7 @@ const maxViews = 50;
  * Keeps the state of a screen under a name, for the person who asks. Throws AppError('name-taken') when the name is taken
  * and is not to be overwritten, 'invalid-input' when they keep as many views of the screen as there may be.
  */
-export async function saveView(ctx: ServiceContext, input: SaveViewInput): Promise<SavedViewDto> {
+export async function saveView(ctx: AdminContext, input: SaveViewInput): Promise<SavedViewDto> {
   const { screen, name, state, overwrite } = input;
   const user = ctx.actor?.id;
   if (!user) throw new AppError('unauthenticated');
@@ -61,11 +60,7 @@ export async function saveView(ctx: ServiceContext, input: SaveViewInput): Promi
 }
 
 /** Deletes a saved view of the caller. Throws AppError('not-found'), for another user's as well. */
-export async function deleteView(
-  ctx: ServiceContext,
-  { id }: { id: string },
-): Promise<{ ok: true }> {
-  if (!ctx.actor) throw new AppError('unauthenticated');
+export async function deleteView(ctx: AdminContext, { id }: { id: string }): Promise<{ ok: true }> {
   const deleted = await ctx.em.nativeDelete(SavedView, { id, user: ctx.actor.id });
   if (deleted === 0) throw new AppError('not-found');
   return { ok: true };

@@ -9,7 +9,7 @@ import { Application } from '../../db/entities/applications.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import { createApplicationLink } from '../candidate-link.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import type { JobData } from '../job-queue.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import { applicationStatus } from '../mail/templates/application-mails.ts';
@@ -111,10 +111,9 @@ export async function tellApplicant(
  * know already, have withdrawn, or are undecided are left alone. Returns how many of each.
  */
 export async function tellApplicants(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { ids, how }: TellApplicantsInput,
 ): Promise<{ told: number; skipped: number }> {
-  requireAdministrator(ctx);
   const wanted = [...new Set(ids)];
   return ctx.em.transactional(async (em) => {
     const locked = await em.find(

@@ -13,7 +13,7 @@ import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { requireVersion } from '../records.ts';
 import { lockApplication } from './load.ts';
 import { readApplication } from './query.ts';
@@ -85,10 +85,10 @@ const newestFirst = { orderBy: { seenVersion: 'desc nulls last', createdAt: 'des
  * knows of it.
  */
 export async function undoReview(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, version }: UndoReviewInput,
 ): Promise<ApplicationSummary> {
-  const actor = requireAdministrator(ctx);
+  const { actor } = ctx;
   return ctx.em.transactional(async (em) => {
     const application = await lockApplication(em, id);
     const [last] = await em.find(
@@ -116,10 +116,9 @@ export async function undoReview(
  * with `next` until there is none.
  */
 export async function undoBatch(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { batch, after }: UndoBatchInput,
 ): Promise<{ undone: number; skipped: number; next: string | null }> {
-  requireAdministrator(ctx);
   return ctx.em.transactional(async (em) => {
     const decisions = await em.find(
       ApplicationDecision,
@@ -153,7 +152,7 @@ export async function undoBatch(
 }
 
 /** The decisions on many of the last day, the newest first, and how many of each can still be undone. */
-export async function listBatches({ em }: ServiceContext): Promise<DecisionBatch[]> {
+export async function listBatches({ em }: AdminContext): Promise<DecisionBatch[]> {
   const rows = await em.execute<(Omit<DecisionBatch, 'at'> & { atMs: number })[]>(
     `select d."batch" as "batch", min(d."actor_name") as "actorName", min(d."to_status") as "status",
        (extract(epoch from min(d."created_at")) * 1000)::float8 as "atMs",

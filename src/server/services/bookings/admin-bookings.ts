@@ -19,7 +19,7 @@ import { officeDay } from '../../../shared/domain/dates.ts';
 import { Booking } from '../../db/entities/bookings.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { type SearchFilter, searchIn } from '../folded-search.ts';
 import { findPage } from '../list-query.ts';
 import { lockRecord, requireVersion } from '../records.ts';
@@ -79,7 +79,7 @@ function matching({ period }: ListBookingsInput, found: SearchFilter): FilterQue
 
 /** One page of meetings by keyset: the next one first, or the last one that has been. */
 export async function listBookings(
-  { em }: ServiceContext,
+  { em }: AdminContext,
   input: ListBookingsInput,
 ): Promise<z.infer<typeof listBookingsOutput>> {
   const found = await searchIn(em, { table: 'bookings' }, input.search);
@@ -101,7 +101,7 @@ export async function listBookings(
 
 /** One booking whole. Throws AppError('not-found'). */
 export async function getBooking(
-  { em }: ServiceContext,
+  { em }: AdminContext,
   { id }: { id: string },
 ): Promise<BookingRecord> {
   const booking = await em.findOne(Booking, { id });
@@ -115,7 +115,7 @@ export async function getBooking(
  * 'slot-taken', and 'invalid-input' for the past.
  */
 export async function rescheduleBookingAsAdmin(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, version, startsAt, note }: RescheduleBookingInput,
 ): Promise<BookingRecord> {
   return ctx.em.transactional(async (em) => {
@@ -140,7 +140,7 @@ export async function rescheduleBookingAsAdmin(
  * when it was changed since `version`.
  */
 export async function cancelBookingAsAdmin(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, version, note }: CallOffBookingInput,
 ): Promise<BookingRecord> {
   return ctx.em.transactional(async (em) => {
@@ -157,7 +157,7 @@ export async function cancelBookingAsAdmin(
 
 /** Keeps what administrators note of a meeting; an empty text is none. Throws AppError('not-found'), 'conflict'. */
 export async function updateBookingNote(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, version, internalNote }: NoteBookingInput,
 ): Promise<BookingRecord> {
   return ctx.em.transactional(async (em) => {
@@ -172,7 +172,7 @@ export async function updateBookingNote(
 
 /** Calendar entries between two moments: meetings, half hours that can still be booked, and days with other hours. */
 export async function listCalendar(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { from, until }: ListCalendarInput,
 ): Promise<ListCalendarOutput> {
   const availability = await readAvailability(ctx);
@@ -196,7 +196,7 @@ export async function listCalendar(
  * AppError('conflict') when the availability was changed at the same moment.
  */
 export async function setDay(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { date, hours }: SetDayInput,
 ): Promise<SetDayOutput> {
   const { value, updatedAt } = await readStoredSetting(ctx, availabilitySetting);

@@ -1,6 +1,6 @@
 import type { Availability } from '../../../shared/contracts/availability.ts';
 import { Booking } from '../../db/entities/bookings.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { offeredSlots, readAvailability, slotDistanceMs } from './slots.ts';
 
 /**
@@ -50,7 +50,7 @@ const maxPreviewedSlots = 12;
 
 /** The half hours that would be free now by rules that are not stored yet. */
 export async function previewSlots(
-  ctx: Pick<ServiceContext, 'em'>,
+  ctx: AdminContext,
   availability: Availability,
 ): Promise<{ slots: Date[]; total: number }> {
   const slots = await findFreeSlots(ctx, availability);

@@ -9,7 +9,7 @@ import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { requestAnswered } from '../mail/templates/portal-mails.ts';
 import { loadForUpdate } from '../records.ts';
@@ -88,7 +88,7 @@ async function applyGovernmentIds(
  * 'wrong-state' when the request has come to its end.
  */
 export async function answerChangeRequest(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, version, status, answer }: AnswerChangeRequestInput,
 ): Promise<ChangeRequestRecord> {
   return ctx.em.transactional(async (em) => {

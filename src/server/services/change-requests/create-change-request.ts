@@ -7,16 +7,15 @@ import { User } from '../../db/entities/accounts.ts';
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import { Client } from '../../db/entities/clients.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
-import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { SignedInContext } from '../context.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
 import { createIdempotent, fingerprintSubmission, formLimit } from '../submission.ts';
 import { toOwnChangeRequest } from './list-change-requests.ts';
 
 /** Context of a change request. */
 export type ChangeRequestContext = Pick<
-  ServiceContext,
+  SignedInContext,
   'em' | 'actor' | 'jobs' | 'requestId' | 'siteUrl' | 'consumeQuota'
 >;
 
@@ -49,7 +48,6 @@ export async function createChangeRequest(
   request: NewRequest,
 ): Promise<OwnChangeRequest> {
   const { actor } = ctx;
-  if (!actor) throw new AppError('unauthenticated');
   const { clientId, employeeId } = request;
   const mark = fingerprintRequest(actor.id, request);
   const stored = await createIdempotent(ctx, mark, {

@@ -11,7 +11,7 @@ import { momentSchema } from '../../../shared/contracts/fields.ts';
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { maskFields } from '../employees/concealed-fields.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
@@ -61,7 +61,7 @@ export function toChangeRequest(request: ChangeRequest): ChangeRequestRecord {
 
 /** One request for an administrator. Throws AppError('not-found'). */
 export async function getChangeRequest(
-  { em }: Pick<ServiceContext, 'em'>,
+  { em }: AdminContext,
   { id }: { id: string },
 ): Promise<ChangeRequestRecord> {
   const request = await em.findOne(ChangeRequest, { id }, { populate: ['client', 'employee'] });
@@ -97,7 +97,7 @@ const searched = {
 
 /** One page of what people in the portals ask for, by keyset, with how many there are in each status. */
 export async function listChangeRequests(
-  { em }: Pick<ServiceContext, 'em'>,
+  { em }: AdminContext,
   input: ListChangeRequestsInput,
 ): Promise<z.infer<typeof listChangeRequestsOutput>> {
   const { status } = input;

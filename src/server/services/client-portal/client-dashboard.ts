@@ -14,7 +14,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { endOfMeeting } from '../bookings/slots.ts';
 import { findServices, toClientService } from '../clients/client-services.ts';
 import { findOwnClient } from '../clients/find-client.ts';
-import type { ServiceContext } from '../context.ts';
+import type { ClientContext } from '../context.ts';
 import { toPicture } from '../images/images.ts';
 import { likeExact } from '../list-query.ts';
 import { readMediaKitPin } from '../media-kit/pin.ts';
@@ -79,12 +79,10 @@ async function findNextMeeting(em: EntityManager, userId: string) {
 }
 
 /** Data of the client portal's first screen; null for a user without a company. */
-export async function getDashboard(
-  ctx: Pick<ServiceContext, 'em' | 'actor' | 'locale' | 'mediaKitPin'>,
-): Promise<ClientDashboard | null> {
+export async function getDashboard(ctx: ClientContext): Promise<ClientDashboard | null> {
   const { em, actor, locale } = ctx;
   const client = await findOwnClient(ctx);
-  if (!client || !actor) return null;
+  if (!client) return null;
   const services = await findServices(em, client.id);
   const projects = await findProjects(em, client.id);
   return {

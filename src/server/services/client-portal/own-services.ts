@@ -5,19 +5,14 @@ import type {
 } from '../../../shared/contracts/client-portal.ts';
 import { ClientService } from '../../db/entities/projects.ts';
 import { AppError } from '../../errors.ts';
-import {
-  type ChangeRequestContext,
-  createChangeRequest,
-} from '../change-requests/create-change-request.ts';
+import { createChangeRequest } from '../change-requests/create-change-request.ts';
 import { listOwnChangeRequests } from '../change-requests/list-change-requests.ts';
 import { findServices, toClientService } from '../clients/client-services.ts';
 import { requireOwnClient } from '../clients/find-client.ts';
-import type { ServiceContext } from '../context.ts';
+import type { ClientContext } from '../context.ts';
 
 /** The services of one's own company, and what was asked to have changed. Throws AppError('not-found') without a company. */
-export async function listOwnServices(
-  ctx: Pick<ServiceContext, 'em' | 'actor'>,
-): Promise<ClientServices> {
+export async function listOwnServices(ctx: ClientContext): Promise<ClientServices> {
   const { id } = await requireOwnClient(ctx);
   return {
     services: (await findServices(ctx.em, id)).map(toClientService),
@@ -30,7 +25,7 @@ export async function listOwnServices(
  * AppError('not-found') without a company and for a service of another company.
  */
 export async function requestChange(
-  ctx: ChangeRequestContext,
+  ctx: ClientContext,
   { key, serviceId, text, wish }: RequestChangeInput,
 ): Promise<OwnChangeRequest> {
   const client = await requireOwnClient(ctx);

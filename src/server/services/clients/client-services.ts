@@ -8,7 +8,7 @@ import {
 import { ClientService } from '../../db/entities/projects.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { loadForUpdate } from '../records.ts';
 import { holdClient, requireClient } from './find-client.ts';
 
@@ -51,7 +51,7 @@ export async function findServices(em: EntityManager, clientId: string): Promise
 
 /** Every service of a client, for administrators. Throws AppError('not-found') without such a client. */
 export async function listServices(
-  { em }: Pick<ServiceContext, 'em'>,
+  { em }: AdminContext,
   { clientId }: { clientId: string },
 ): Promise<AdminService[]> {
   await requireClient(em, clientId);
@@ -60,7 +60,7 @@ export async function listServices(
 
 /** Adds a service to a client. Throws AppError('not-found') without such a client. */
 export async function createService(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { clientId, sla, ...input }: CreateServiceInput,
 ): Promise<AdminService> {
   return ctx.em.transactional(async (em) => {
@@ -78,7 +78,7 @@ export async function createService(
 
 /** Changes a service. Throws AppError('not-found'), 'conflict' after another save since `version`. */
 export async function updateService(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, version, sla, ...changes }: UpdateServiceInput,
 ): Promise<AdminService> {
   return ctx.em.transactional(async (em) => {

@@ -12,7 +12,7 @@ import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { loadForUpdate } from '../records.ts';
 import { holdClient } from './find-client.ts';
 import { toClientRecord } from './list-clients.ts';
@@ -34,7 +34,7 @@ export async function nextClientNumber(em: EntityManager): Promise<string> {
 
 /** Adds a company in the name of an administrator, under the next number. */
 export async function createClient(
-  ctx: Pick<ServiceContext, 'em' | 'actor' | 'requestId' | 'locale'>,
+  ctx: AdminContext,
   input: CreateClientInput,
 ): Promise<ClientRecord> {
   return ctx.em.transactional(async (em) => {
@@ -72,7 +72,7 @@ const orNull = <Value>(value: Value | '' | null): Value | null => (value === '' 
  * 'wrong-state' when its data are erased.
  */
 export async function updateClient(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, version, ...changes }: UpdateClientInput,
 ): Promise<ClientRecord> {
   const { industry, website, address, vatNumber, contactTitle, phone, notes, ...others } = changes;
@@ -99,7 +99,7 @@ export async function updateClient(
  * when the person does not work here any more.
  */
 export async function setAccountManager(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { clientId, employeeId }: SetAccountManagerInput,
 ): Promise<z.infer<typeof okSchema>> {
   return ctx.em.transactional(async (em) => {

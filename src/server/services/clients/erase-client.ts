@@ -17,7 +17,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { eraseAccounts } from '../accounts/erase-user.ts';
 import { recordEvent } from '../audit.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { eraseMails } from '../mail/erase-mails.ts';
 import { lockRecord, requireVersion } from '../records.ts';
 
@@ -117,10 +117,9 @@ async function eraseSurroundings(
  * 'invalid-input' for a client that is active, has open invoices, or waits for a mail with one.
  */
 export async function eraseClient(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, version }: EraseClientInput,
 ): Promise<z.infer<typeof eraseClientOutput>> {
-  requireAdministrator(ctx);
   const { mailIds, isKept } = await ctx.em.transactional(async (em) => {
     const client = await lockRecord(em, Client, { id });
     requireVersion(client, version);

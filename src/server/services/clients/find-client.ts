@@ -3,7 +3,7 @@ import { User } from '../../db/entities/accounts.ts';
 import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import type { ServiceContext } from '../context.ts';
+import type { ClientContext } from '../context.ts';
 
 /** Finds the client that an administrator works on. Throws AppError('not-found'), also when its data are erased. */
 export async function requireClient(em: EntityManager, id: string): Promise<Client> {
@@ -26,14 +26,13 @@ export async function holdClient(em: EntityManager, id: string): Promise<Client>
   return client;
 }
 
-type ActorContext = Pick<ServiceContext, 'em' | 'actor'>;
+type OwnContext = Pick<ClientContext, 'em' | 'actor'>;
 
 /**
  * The company the signed-in person belongs to; null where an administrator has named none. Throws
  * AppError('company-inactive') for one that is no client (any more): its people keep their accounts and see nothing of it.
  */
-export async function findOwnClient({ em, actor }: ActorContext): Promise<Client | null> {
-  if (!actor) throw new AppError('unauthenticated');
+export async function findOwnClient({ em, actor }: OwnContext): Promise<Client | null> {
   const user = await em.findOne(User, { id: actor.id, role: 'client' }, { populate: ['client'] });
   const client = user?.client ?? null;
   if (client?.status === 'inactive') throw new AppError('company-inactive');
@@ -41,7 +40,7 @@ export async function findOwnClient({ em, actor }: ActorContext): Promise<Client
 }
 
 /** The same, where nothing can be shown without one. Throws AppError('not-found') too. */
-export async function requireOwnClient(ctx: ActorContext): Promise<Client> {
+export async function requireOwnClient(ctx: OwnContext): Promise<Client> {
   const client = await findOwnClient(ctx);
   if (!client) throw new AppError('not-found');
   return client;

@@ -18,7 +18,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { stateOf } from '../accounts/user-record.ts';
 import { listRecentActivity } from '../activity/list-activity.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { type SearchFilter, searchIn } from '../folded-search.ts';
 import { findPage, likeExact, totalOf } from '../list-query.ts';
 
@@ -75,10 +75,7 @@ async function findPeople(em: EntityManager, clientId: string): Promise<ClientPe
 }
 
 /** Everything an administrator sees of one client: the record, its people, its last events. Throws AppError('not-found'). */
-export async function getClient(
-  ctx: ServiceContext,
-  { id }: { id: string },
-): Promise<ClientDetail> {
+export async function getClient(ctx: AdminContext, { id }: { id: string }): Promise<ClientDetail> {
   const client = await ctx.em.findOne(Client, { id }, { populate: ['accountManager'] });
   if (!client) throw new AppError('not-found');
   const manager = client.accountManager;
@@ -102,7 +99,7 @@ const maxSimilarClients = 3;
 
 /** Clients of the same name or address, without regard to case: a hint, because both may be right. */
 export async function findSimilarClients(
-  { em }: ServiceContext,
+  { em }: AdminContext,
   { companyName, contactEmail, except }: FindSimilarClientsInput,
 ): Promise<SimilarClient[]> {
   const same = [
@@ -152,7 +149,7 @@ function matching(
  * Two queries: the page, and the counts in one grouped pass; one more for a search.
  */
 export async function listClients(
-  { em }: ServiceContext,
+  { em }: AdminContext,
   input: ListClientsInput,
 ): Promise<z.infer<typeof listClientsOutput>> {
   const { status, sort } = input;

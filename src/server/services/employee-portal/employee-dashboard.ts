@@ -1,8 +1,7 @@
 import type { EmployeeDashboard } from '../../../shared/contracts/employee-portal.ts';
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import { Resource } from '../../db/entities/resources.ts';
-import { AppError } from '../../errors.ts';
-import type { ServiceContext } from '../context.ts';
+import type { EmployeeContext } from '../context.ts';
 import { findUnacknowledgedIds, toEmployeeResources } from '../resources/employee-resources.ts';
 import { isShownToPublic } from '../site/team.ts';
 import { findOwnEmployee, missingParts } from './own-profile.ts';
@@ -11,9 +10,8 @@ import { findOwnEmployee, missingParts } from './own-profile.ts';
 const maxDashboardResources = 5;
 
 /** Open tasks of the signed-in person: resources to read, and a profile to complete. */
-export async function getEmployeeDashboard(ctx: ServiceContext): Promise<EmployeeDashboard> {
+export async function getEmployeeDashboard(ctx: EmployeeContext): Promise<EmployeeDashboard> {
   const { em, actor } = ctx;
-  if (!actor) throw new AppError('unauthenticated');
   const waiting = await findUnacknowledgedIds(em, actor.id);
   const first = await em.find(
     Resource,

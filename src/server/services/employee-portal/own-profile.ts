@@ -14,7 +14,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { createChangeRequest } from '../change-requests/create-change-request.ts';
 import { listOwnChangeRequests } from '../change-requests/list-change-requests.ts';
-import type { ServiceContext } from '../context.ts';
+import type { EmployeeContext } from '../context.ts';
 import { maskFields } from '../employees/concealed-fields.ts';
 import { findPictures } from '../employees/edit-employee.ts';
 import { publicationOf, settlePublication, toPublicConsent } from '../employees/publishing.ts';
@@ -22,14 +22,10 @@ import { pictureUrl } from '../images/images.ts';
 import { requireVersion } from '../records.ts';
 import { isShownToPublic, toPublicProfile } from '../site/team.ts';
 
-type ActorContext = Pick<ServiceContext, 'em' | 'actor'>;
+type OwnContext = Pick<EmployeeContext, 'em' | 'actor'>;
 
 /** The profile of the signed-in person; null where an administrator has linked none, or has deleted it. */
-export async function findOwnEmployee({
-  em,
-  actor,
-}: ActorContext): Promise<EmployeeProfile | null> {
-  if (!actor) throw new AppError('unauthenticated');
+export async function findOwnEmployee({ em, actor }: OwnContext): Promise<EmployeeProfile | null> {
   // The link of another role rests.
   const own = { id: actor.id, role: 'employee' } as const;
   const user = await em.findOne(User, own, { populate: ['employee.image'] });
@@ -38,7 +34,7 @@ export async function findOwnEmployee({
 }
 
 /** The same, where nothing can be done without one. Throws AppError('not-found'). */
-async function requireOwnEmployee(ctx: ActorContext): Promise<EmployeeProfile> {
+async function requireOwnEmployee(ctx: OwnContext): Promise<EmployeeProfile> {
   const employee = await findOwnEmployee(ctx);
   if (!employee) throw new AppError('not-found');
   return employee;
@@ -89,7 +85,7 @@ function toOwnProfile(employee: EmployeeProfile, locale: Locale): OwnProfile {
 }
 
 /** The signed-in person's own profile; null where none is linked. */
-export async function getOwnProfile(ctx: ServiceContext): Promise<OwnProfile | null> {
+export async function getOwnProfile(ctx: EmployeeContext): Promise<OwnProfile | null> {
   const employee = await findOwnEmployee(ctx);
   return employee && toOwnProfile(employee, ctx.locale);
 }
@@ -110,7 +106,7 @@ function mergeGermanTexts(
  * ours, or a public page would lose a part that it has.
  */
 export async function updateOwnProfile(
-  ctx: ServiceContext,
+  ctx: EmployeeContext,
   { version, imageUrl, german, ...values }: UpdateOwnProfileInput,
 ): Promise<OwnProfile> {
   const profile = await ctx.em.transactional(async (em) => {
@@ -140,7 +136,7 @@ export async function updateOwnProfile(
  * Takes the public page of the signed-in person down at once and keeps when the consent was withdrawn; doing it twice is
  * doing it once. Throws AppError('not-found') where no profile is linked.
  */
-export async function takeDownOwnProfile(ctx: ServiceContext): Promise<OwnProfile> {
+export async function takeDownOwnProfile(ctx: EmployeeContext): Promise<OwnProfile> {
   const profile = await ctx.em.transactional(async (em) => {
     const employee = await requireOwnEmployee({ ...ctx, em });
     const before = publicationOf(employee);
@@ -161,7 +157,7 @@ export async function takeDownOwnProfile(ctx: ServiceContext): Promise<OwnProfil
  * where no profile is linked.
  */
 export async function requestGovernmentIdChange(
-  ctx: ServiceContext,
+  ctx: EmployeeContext,
   { key, text, ...numbers }: RequestIdChangeInput,
 ): Promise<OwnChangeRequest> {
   const employee = await requireOwnEmployee(ctx);
@@ -181,7 +177,7 @@ export async function requestGovernmentIdChange(
 }
 
 /** Change requests of the signed-in person, the last first; empty where no profile is linked. */
-export async function listOwnRequests(ctx: ServiceContext): Promise<OwnChangeRequest[]> {
+export async function listOwnRequests(ctx: EmployeeContext): Promise<OwnChangeRequest[]> {
   const employee = await findOwnEmployee(ctx);
   return employee ? listOwnChangeRequests(ctx.em, { employee: employee.id }) : [];
 }

@@ -7,7 +7,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 
 const dots = '••••';
 const visibleCharacters = 4;
@@ -60,10 +60,7 @@ export function omitMaskedValues<Changes extends Partial<Concealed>>(
 }
 
 /** The birthdate and the government's numbers of a person as they are; who looked is written down. Throws AppError('not-found'). */
-export async function revealEmployee(
-  ctx: ServiceContext,
-  { id }: { id: string },
-): Promise<Revealed> {
+export async function revealEmployee(ctx: AdminContext, { id }: { id: string }): Promise<Revealed> {
   return ctx.em.transactional(async (em) => {
     const employee = await em.findOne(EmployeeProfile, { id, deletedAt: null });
     if (!employee) throw new AppError('not-found');

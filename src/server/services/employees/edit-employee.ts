@@ -13,7 +13,7 @@ import type { Image } from '../../db/entities/images.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { lockPicture } from '../images/images.ts';
 import { loadForUpdate, setDeleted } from '../records.ts';
 import { omitMaskedValues } from './concealed-fields.ts';
@@ -101,7 +101,7 @@ async function addEmployee(ctx: ServiceContext, input: CreateEmployeeInput): Pro
  * the consent.
  */
 export async function createEmployee(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   input: CreateEmployeeInput,
 ): Promise<Employee> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
@@ -122,7 +122,7 @@ export async function createEmployee(
  * ours, or a public profile would lack a part or the consent.
  */
 export async function updateEmployee(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, version, publicConsent = false, ...changes }: UpdateEmployeeInput,
 ): Promise<Employee> {
   const employee = await ctx.em.transactional(async (em) => {
@@ -160,12 +160,12 @@ export async function updateEmployee(
  * Takes an employee out of every list, and the access from the account of the profile; both can be restored. Throws
  * AppError('not-found').
  */
-export async function deleteEmployee(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+export async function deleteEmployee(ctx: AdminContext, { id }: { id: string }): Promise<void> {
   await setEmployeeDeleted(ctx, id, true);
 }
 
 /** Undoes a deletion. Throws AppError('not-found') when there is nothing to undo. */
-export async function restoreEmployee(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+export async function restoreEmployee(ctx: AdminContext, { id }: { id: string }): Promise<void> {
   await setEmployeeDeleted(ctx, id, false);
 }
 
@@ -189,7 +189,7 @@ async function setEmployeeDeleted(ctx: ServiceContext, id: string, isDeleted: bo
  * employees there are: one was added or deleted meanwhile.
  */
 export async function reorderEmployees(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { ids }: { ids: string[] },
 ): Promise<void> {
   await ctx.em.transactional(async (em) => {

@@ -14,7 +14,7 @@ import { inviteUser } from '../accounts/invitations.ts';
 import { revokeAllSessions } from '../accounts/sessions.ts';
 import { fullName, stateOf } from '../accounts/user-record.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { lockRecord } from '../records.ts';
 
@@ -54,7 +54,7 @@ async function requireNoAccount(em: EntityManager, employeeId: string): Promise<
 
 /** The account of a profile; null for none. Throws AppError('not-found'). */
 export async function getEmployeeAccount(
-  { em }: Pick<ServiceContext, 'em'>,
+  { em }: AdminContext,
   { id }: { id: string },
 ): Promise<EmployeeAccount | null> {
   if ((await em.count(EmployeeProfile, { id, deletedAt: null })) === 0) {
@@ -73,7 +73,7 @@ const withoutProfile: FilterQuery<User> = {
 
 /** Users with the employee's role whose profile is none or deleted, by name: those a form can choose from. */
 export async function findEmployeeAccounts(
-  { em }: Pick<ServiceContext, 'em'>,
+  { em }: AdminContext,
   { search }: { search: string },
 ): Promise<EmployeeAccount[]> {
   const searched = await searchIn(em, { table: 'users', visible: `s."role" = 'employee'` }, search);
@@ -88,7 +88,7 @@ export async function findEmployeeAccounts(
 /** Invites a person to the employees' portal with this profile, in the running transaction of `em`. */
 export async function inviteWithProfile(
   em: EntityManager,
-  ctx: ServiceContext,
+  ctx: AdminContext,
   employee: EmployeeProfile,
   person: Omit<InviteEmployeeInput, 'id'>,
 ): Promise<InvitationLink> {
@@ -112,7 +112,7 @@ export async function inviteWithProfile(
  * AppError('not-found'), 'conflict' where the profile has an account, 'invalid-input' for an address that has one.
  */
 export async function inviteEmployee(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, ...person }: InviteEmployeeInput,
 ): Promise<InvitationLink> {
   return ctx.em.transactional(async (em) => {
@@ -131,7 +131,7 @@ const createUserRefusedError = (message: string) =>
  * account, 'invalid-input' where the user is none or has another profile.
  */
 export async function linkEmployeeAccount(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, userId }: LinkEmployeeAccountInput,
 ): Promise<EmployeeAccount> {
   return ctx.em.transactional(async (em) => {
@@ -159,7 +159,7 @@ export async function linkEmployeeAccount(
 
 /** Takes the profile from its user; nothing happens where there is none. Throws AppError('not-found'). */
 export async function unlinkEmployeeAccount(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id }: { id: string },
 ): Promise<void> {
   await ctx.em.transactional(async (em) => {

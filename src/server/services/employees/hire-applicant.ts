@@ -10,7 +10,7 @@ import { AppError } from '../../errors.ts';
 import { lockApplication } from '../applications/load.ts';
 import { readApplication } from '../applications/query.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { findAvailableSlug } from './edit-employee.ts';
 import {
   assignProfile,
@@ -25,14 +25,14 @@ import { publicationOf, settlePublication } from './publishing.ts';
 const maxAttempts = 3;
 
 /** The application, held until the transaction ends: who comes second finds what the first has made. */
-async function lockApplicant(em: EntityManager, ctx: ServiceContext, id: string) {
+async function lockApplicant(em: EntityManager, ctx: AdminContext, id: string) {
   const application = await lockApplication(em, id);
   if ((await readApplication(em, ctx, id)).isMasked) throw new AppError('forbidden');
   return application;
 }
 
 /** A draft: hidden until the profile is filled in. */
-async function addProfile(em: EntityManager, ctx: ServiceContext, application: Application) {
+async function addProfile(em: EntityManager, ctx: AdminContext, application: Application) {
   const name = application.applicantName;
   const german = positionName(application.position, { locale: 'de' });
   const employee = em.create(EmployeeProfile, {
@@ -62,7 +62,7 @@ async function addProfile(em: EntityManager, ctx: ServiceContext, application: A
 /** The account of the new profile: one of that address whose profile is none or deleted, or a new one, or none. */
 async function linkOrInviteAccount(
   em: EntityManager,
-  ctx: ServiceContext,
+  ctx: AdminContext,
   employee: EmployeeProfile,
   { applicantName, email, locale }: Application,
 ): Promise<Pick<HiredApplicant, 'account' | 'invitation'>> {
@@ -93,7 +93,7 @@ async function linkOrInviteAccount(
 /** Returns what an earlier call has made; a profile that was deleted since is there again, unpublished, with its account. */
 async function restoreHiredEmployee(
   em: EntityManager,
-  ctx: ServiceContext,
+  ctx: AdminContext,
   employee: EmployeeProfile,
 ): Promise<HiredApplicant> {
   if (employee.deletedAt) {
@@ -121,7 +121,7 @@ async function restoreHiredEmployee(
   };
 }
 
-async function hire(ctx: ServiceContext, id: string): Promise<HiredApplicant> {
+async function hire(ctx: AdminContext, id: string): Promise<HiredApplicant> {
   return ctx.em.fork({ useContext: true }).transactional(async (em) => {
     const application = await lockApplicant(em, ctx, id);
     const earlier = await em.findOne(EmployeeProfile, { application: id });
@@ -142,7 +142,7 @@ async function hire(ctx: ServiceContext, id: string): Promise<HiredApplicant> {
  * withdrawn.
  */
 export async function hireApplicant(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id }: { id: string },
 ): Promise<HiredApplicant> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {

@@ -11,7 +11,7 @@ import { momentSchema } from '../../../shared/contracts/fields.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { Image } from '../../db/entities/images.ts';
 import { AppError } from '../../errors.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { findPage, type SortedBy } from '../list-query.ts';
@@ -62,7 +62,7 @@ export function toEmployee(employee: EmployeeProfile): Employee {
 }
 
 /** One employee for the form, what is concealed masked. Throws AppError('not-found'). */
-export async function getEmployee(ctx: ServiceContext, { id }: { id: string }): Promise<Employee> {
+export async function getEmployee(ctx: AdminContext, { id }: { id: string }): Promise<Employee> {
   const employee = await ctx.em.findOne(
     EmployeeProfile,
     { id, deletedAt: null },
@@ -75,7 +75,7 @@ export async function getEmployee(ctx: ServiceContext, { id }: { id: string }): 
 const maxDepartments = 200;
 
 /** The departments that people work in, by name. */
-export async function listDepartments(ctx: ServiceContext): Promise<string[]> {
+export async function listDepartments(ctx: AdminContext): Promise<string[]> {
   const rows = await ctx.em.execute<{ department: string }[]>(
     `select distinct department from employee_profiles
      where deleted_at is null and department is not null
@@ -102,7 +102,7 @@ const sortedBy: Record<EmployeeSort, SortedBy<EmployeeProfile>> = {
 
 /** One page of the employees that are not deleted, by keyset. */
 export async function listEmployees(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   input: ListEmployeesInput,
 ): Promise<Page<EmployeeSummary>> {
   const { search, sort, isActive, isPublic, department } = input;
@@ -136,7 +136,7 @@ export async function listEmployees(
 
 /** Whole records, newest first, what is concealed masked. */
 export async function listEmployeeRecords(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   input: Pick<PageInput, 'after' | 'limit'>,
 ): Promise<Page<Employee>> {
   const where = { deletedAt: null };

@@ -14,7 +14,7 @@ import { GalleryItem } from '../../db/entities/gallery.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { storeImage } from '../images/store-image.ts';
@@ -59,7 +59,7 @@ async function countStates({ em }: ServiceContext): Promise<ListGalleryItemsOutp
 
 /** One page of the gallery's pictures, hidden ones too, with how many of the whole gallery are shown and hidden. */
 export async function listGalleryItems(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   input: ListGalleryItemsInput,
 ): Promise<ListGalleryItemsOutput> {
   const { search, state, sort } = input;
@@ -87,7 +87,7 @@ export async function listGalleryItems(
 
 /** One picture of the gallery. Throws AppError('not-found'). */
 export async function getGalleryItem(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id }: { id: string },
 ): Promise<AdminGalleryItem> {
   const item = await ctx.em.findOne(GalleryItem, { id }, { populate: ['image'] });
@@ -109,7 +109,7 @@ async function findFirstDisplayOrder(em: EntityManager): Promise<number> {
  * of ours.
  */
 export async function uploadGalleryItem(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { part, caption, captionGerman, ...alts }: UploadGalleryItemInput,
 ): Promise<AdminGalleryItem> {
   const { parts } = ctx.objects;
@@ -141,7 +141,7 @@ export async function uploadGalleryItem(
  * Throws AppError('not-found'), 'conflict' after another save since `version`.
  */
 export async function updateGalleryItem(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, version, ...changes }: UpdateGalleryItemInput,
 ): Promise<AdminGalleryItem> {
   const updated = await ctx.em.transactional(async (em) => {
@@ -169,10 +169,7 @@ export async function updateGalleryItem(
  * Puts pictures into a sequence: they share out the places they have among them, so that a part of the gallery can be
  * sorted without knowing the rest. Ids that are gone meanwhile are passed over.
  */
-export async function reorderGallery(
-  ctx: ServiceContext,
-  { ids }: OrderGalleryInput,
-): Promise<void> {
+export async function reorderGallery(ctx: AdminContext, { ids }: OrderGalleryInput): Promise<void> {
   await ctx.em.transactional(async (em) => {
     // Likes wait for the moment this takes; two administrators sort one after the other.
     await em.execute('lock table "gallery_items" in share row exclusive mode');
@@ -201,10 +198,7 @@ export async function reorderGallery(
 }
 
 /** Takes a picture out of the gallery with its likes; its files go with the sweep. Throws AppError('not-found'). */
-export async function deleteGalleryItem(
-  ctx: ServiceContext,
-  { id }: { id: string },
-): Promise<void> {
+export async function deleteGalleryItem(ctx: AdminContext, { id }: { id: string }): Promise<void> {
   await ctx.em.transactional(async (em) => {
     const item = await em.findOne(GalleryItem, { id });
     // Of two at the same moment, one finds it gone.

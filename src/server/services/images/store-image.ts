@@ -15,7 +15,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Image, type ImageFormat, ImageVariant, imageFormats } from '../../db/entities/images.ts';
 import { AppError } from '../../errors.ts';
 import type { ObjectRef, ObjectStore } from '../../storage/object-store.ts';
-import type { ServiceContext } from '../context.ts';
+import type { RoleContext, ServiceContext } from '../context.ts';
 import { toPicture } from './images.ts';
 
 /** A fresh name under which the bytes of one picture are received. */
@@ -261,7 +261,7 @@ export async function storeImage(
  * none came, and what `storeImage` throws.
  */
 export async function storeReceivedImage(
-  ctx: Pick<ServiceContext, 'em' | 'objects'>,
+  ctx: RoleContext<'admin' | 'employee'>,
   { part, crop }: StoreImageInput,
 ): Promise<{ picture: Picture }> {
   const { parts } = ctx.objects;

@@ -17,7 +17,7 @@ import { ContactMessage } from '../../db/entities/inbox.ts';
 import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
 import { loadForUpdate } from '../records.ts';
@@ -87,7 +87,7 @@ async function findMessages({ em }: ServiceContext, input: ListMessagesInput) {
 
 /** One page of messages by keyset, each with its first words. */
 export async function listMessages(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   input: ListMessagesInput,
 ): Promise<z.infer<typeof listMessagesOutput>> {
   const { messages, ...page } = await findMessages(ctx, input);
@@ -96,7 +96,7 @@ export async function listMessages(
 
 /** The same with everything of each message. */
 export async function listMessageRecords(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   input: ListMessagesInput,
 ): Promise<z.infer<typeof listMessageRecordsOutput>> {
   const { messages, ...page } = await findMessages(ctx, input);
@@ -104,7 +104,7 @@ export async function listMessageRecords(
 }
 
 /** The whole of one message. Throws AppError('not-found'). */
-export async function getMessage({ em }: ServiceContext, { id }: { id: string }): Promise<Message> {
+export async function getMessage({ em }: AdminContext, { id }: { id: string }): Promise<Message> {
   const message = await em.findOne(ContactMessage, { id });
   if (!message) throw new AppError('not-found');
   return toMessage(message);
@@ -115,7 +115,7 @@ export async function getMessage({ em }: ServiceContext, { id }: { id: string })
  * with the status. Throws AppError('not-found'), 'conflict' after another save since `version`.
  */
 export async function updateMessage(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, version, status, internalNote }: UpdateMessageInput,
 ): Promise<Message> {
   return ctx.em.transactional(async (em) => {
@@ -138,7 +138,7 @@ export async function updateMessage(
 }
 
 /** Erases a message for good. Throws AppError('not-found'), and 'held' for one that is held. */
-export async function deleteMessage(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+export async function deleteMessage(ctx: AdminContext, { id }: { id: string }): Promise<void> {
   const removeFiles = await ctx.em.transactional(async (em) => {
     const erased = await eraseRecords(em, ctx, 'message', [id]);
     if (erased.ids.length === 0) throw new AppError('not-found');
@@ -152,7 +152,7 @@ export async function deleteMessage(ctx: ServiceContext, { id }: { id: string })
 }
 
 /** Counts unhandled entries behind each tab of the inbox. */
-export async function countInbox({ em }: Pick<ServiceContext, 'em'>): Promise<InboxCounts> {
+export async function countInbox({ em }: AdminContext): Promise<InboxCounts> {
   return {
     messages: await em.count(ContactMessage, { status: 'new' }),
     registrations: await em.count(Client, {

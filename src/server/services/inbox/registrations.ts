@@ -9,7 +9,7 @@ import type {
 } from '../../../shared/contracts/inbox.ts';
 import { Client } from '../../db/entities/clients.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage } from '../list-query.ts';
 import { loadForUpdate } from '../records.ts';
@@ -33,7 +33,7 @@ function toRegistration(client: Client): Registration {
 
 /** One page, by keyset, of the companies that registered themselves: waiting or handled ones. */
 export async function listRegistrations(
-  { em }: ServiceContext,
+  { em }: AdminContext,
   { search, state, ...input }: ListRegistrationsInput,
 ): Promise<z.infer<typeof listRegistrationsOutput>> {
   const registered = { source: 'registration', erasedAt: null } as const;
@@ -69,7 +69,7 @@ export async function listRegistrations(
  * `version`.
  */
 export async function handleRegistration(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, handled, status, version }: HandleRegistrationInput,
 ): Promise<Registration> {
   return ctx.em.transactional(async (em) => {

@@ -8,7 +8,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { requirePassword } from '../accounts/own-account.ts';
 import { requireCode } from '../accounts/second-factor-codes.ts';
 import { findSecondFactor } from '../accounts/second-factor-status.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { type MailContent, queueMails } from '../mail/queue-mail.ts';
 import { formatMoment } from '../mail/staff-notices.ts';
 import type { Limiter } from '../rate-limits.ts';
@@ -125,7 +125,7 @@ async function queueAccountChanged(
  * AppError('invalid-input') for a wrong password or code, 'conflict'.
  */
 export async function updateBankAccount(
-  ctx: ServiceContext & { limit: Limiter },
+  ctx: AdminContext & { limit: Limiter },
   { value, seenAt, password, code }: UpdateBankAccountInput,
 ): Promise<{ updatedAt: Date }> {
   const user = await requirePassword(ctx, password, 'password');

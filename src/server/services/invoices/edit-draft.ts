@@ -10,7 +10,7 @@ import { Invoice } from '../../db/entities/invoices.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { holdClient } from '../clients/find-client.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { lockInvoiceInStatus, toInvoice } from './invoice-record.ts';
 
 /** The sums of an invoice as they are stored beside its lines. */
@@ -39,7 +39,7 @@ function requireConsistent(draft: Invoice): void {
  * given. Throws AppError('not-found') without such a client, 'invalid-input' for fields that contradict each other.
  */
 export async function createInvoice(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { clientId, note, buyerVatNumber, ...input }: CreateInvoiceInput,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
@@ -68,7 +68,7 @@ export async function createInvoice(
  * that contradict each other.
  */
 export async function updateInvoice(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   {
     id,
     version,
@@ -107,7 +107,7 @@ export async function updateInvoice(
  * save since `version`, 'wrong-state' when it was sent.
  */
 export async function deleteDraft(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   draft: VersionedInvoice,
 ): Promise<{ ok: true }> {
   return ctx.em.transactional(async (em) => {

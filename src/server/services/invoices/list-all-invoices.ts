@@ -11,7 +11,7 @@ import type {
 import { officeDay } from '../../../shared/domain/dates.ts';
 import { Invoice } from '../../db/entities/invoices.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { findBySearch, type SearchedTable } from '../folded-search.ts';
 import { allOf, type Fragment, fragment, planPage, type SortKey, totalOf } from '../list-query.ts';
 import { toInvoiceSummary } from './invoice-record.ts';
@@ -129,7 +129,7 @@ async function readRowsInOrder(
  * order.
  */
 export async function listAllInvoices(
-  { em }: Pick<ServiceContext, 'em'>,
+  { em }: AdminContext,
   input: ListAllInvoicesInput,
 ): Promise<z.infer<typeof listAllInvoicesOutput>> {
   const { search, state, sort, order } = input;

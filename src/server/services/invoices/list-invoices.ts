@@ -17,7 +17,7 @@ import { Invoice, InvoiceFile } from '../../db/entities/invoices.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { requireOwnClient } from '../clients/find-client.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ClientContext } from '../context.ts';
 import { findPage, likeContains, type SortedBy, totalOf } from '../list-query.ts';
 import { readBankAccount } from './bank-account.ts';
 import {
@@ -65,7 +65,7 @@ async function countStates(
 
 /** One invoice for an administrator. Throws AppError('not-found'). */
 export async function getInvoice(
-  { em }: Pick<ServiceContext, 'em'>,
+  { em }: AdminContext,
   { id }: { id: string },
 ): Promise<InvoiceRecord> {
   return toInvoice(await requireInvoice(em, id));
@@ -84,7 +84,7 @@ const sortedBy: Record<IssuedSort, SortedBy<Invoice>> = {
  * AppError('not-found') without a company.
  */
 export async function listOwnInvoices(
-  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+  ctx: ClientContext,
   input: ListIssuedInput,
 ): Promise<z.infer<typeof listIssuedOutput>> {
   const { em } = ctx;
@@ -115,7 +115,7 @@ export async function listOwnInvoices(
  * company's and for a draft.
  */
 export async function getOwnInvoice(
-  ctx: Pick<ServiceContext, 'em' | 'actor' | 'log'>,
+  ctx: ClientContext,
   { id }: { id: string },
 ): Promise<IssuedInvoice> {
   const client = await requireOwnClient(ctx);
@@ -138,7 +138,7 @@ export async function getOwnInvoice(
 
 /** One page of a client's invoices for administrators, drafts among them, the newest first. Throws AppError('not-found'). */
 export async function listInvoices(
-  { em }: Pick<ServiceContext, 'em'>,
+  { em }: AdminContext,
   input: ListInvoicesInput,
 ): Promise<z.infer<typeof listInvoicesOutput>> {
   const { clientId, search, state } = input;

@@ -11,7 +11,7 @@ import type { InvoiceFileKind } from '../../db/entities/invoices.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { expireMails } from '../mail/erase-mails.ts';
 import {
   lockInvoiceInStatus,
@@ -61,7 +61,7 @@ const defaultTermDays = 14;
  * 'wrong-state' when it was sent already, 'invalid-input' when its due day has passed, or what the law asks for is missing.
  */
 export async function sendInvoice(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   draft: VersionedInvoice,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
@@ -94,7 +94,7 @@ export async function sendInvoice(
  * already, 'invalid-input' for a day before its issue or after today.
  */
 export async function payInvoice(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { paidOn, ...sent }: PayInvoiceInput,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
@@ -122,7 +122,7 @@ export async function payInvoice(
  * whose payment was noted afterwards stays void. Throws as `lockPaidInvoice` does.
  */
 export async function reopenInvoice(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   paid: VersionedInvoice,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
@@ -147,7 +147,7 @@ export async function reopenInvoice(
  * 'invalid-input' when nothing is said to be paid and a payment is noted.
  */
 export async function creditInvoice(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { reason, settlement, ...issued }: CreditInvoiceInput,
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {

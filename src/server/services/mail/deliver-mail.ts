@@ -5,7 +5,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { type Delivery, type Mail, type MailTransport, mailErrorCode } from '../mail-transport.ts';
 
 const { brand } = company;
@@ -35,7 +35,7 @@ async function deliver(mail: MailTransport, to: string): Promise<SendTestMailOut
 
 /** Sends a short mail in both languages and reports its outcome; the try is noted either way. */
 export async function sendTestMail(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { to }: SendTestMailInput,
 ): Promise<SendTestMailOutput> {
   const result = await deliver(ctx.mail, to);

@@ -14,7 +14,7 @@ import { OutgoingMail } from '../../db/entities/mail.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { readBlindReview } from '../blind-review.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { type SearchedTable, searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
 import { lockRecord } from '../records.ts';
@@ -34,12 +34,12 @@ type MailReference = Pick<OutgoingMail, 'id' | 'kind' | 'aboutId'>;
 
 /** Finds the ids of mails that would reveal an applicant under blind review to the caller. */
 async function findAnonymisedMails(
-  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+  ctx: Pick<AdminContext, 'em' | 'actor'>,
   mails: readonly MailReference[],
 ): Promise<Set<string>> {
   const toApplicants = mails.filter(({ kind }) => applicantKinds.includes(kind));
   if (toApplicants.length === 0 || !(await readBlindReview(ctx.em))) return new Set();
-  const { id } = requireAdministrator(ctx);
+  const { id } = ctx.actor;
   const reveals = await ctx.em.find(ApplicationReveal, {
     user: id,
     application: { $in: toApplicants.flatMap(({ aboutId }) => aboutId ?? []) },
@@ -89,7 +89,7 @@ function canResend({ text, expiresAt }: Pick<OutgoingMail, 'text' | 'expiresAt'>
  * read it here could log in as them.
  */
 async function toMail(
-  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+  ctx: Pick<AdminContext, 'em' | 'actor'>,
   mail: OutgoingMail,
 ): Promise<MailRecord> {
   const isCovered = (await findAnonymisedMails(ctx, [mail])).has(mail.id);
@@ -122,7 +122,7 @@ function searchedMails(isBlind: boolean): SearchedTable {
 
 /** One page of the outbox by keyset, without what the mails say, and the number in each status for the same search. */
 export async function listMails(
-  ctx: Pick<ServiceContext, 'em' | 'actor' | 'mail'>,
+  ctx: AdminContext,
   input: ListMailsInput,
 ): Promise<ListMailsOutput> {
   const { em, mail } = ctx;
@@ -153,10 +153,7 @@ export async function listMails(
 }
 
 /** One mail, for administrators. Throws AppError('not-found'). */
-export async function getMail(
-  ctx: Pick<ServiceContext, 'em' | 'actor'>,
-  { id }: { id: string },
-): Promise<MailRecord> {
+export async function getMail(ctx: AdminContext, { id }: { id: string }): Promise<MailRecord> {
   const mail = await ctx.em.findOne(OutgoingMail, { id });
   if (!mail) throw new AppError('not-found');
   return toMail(ctx, mail);
@@ -167,7 +164,7 @@ export async function getMail(
  * Throws AppError('not-found'), 'wrong-state' when a mail server has taken it, or its time is over: then nothing is left
  * here that could be sent.
  */
-export async function resendMail(ctx: ServiceContext, { id }: { id: string }): Promise<MailRecord> {
+export async function resendMail(ctx: AdminContext, { id }: { id: string }): Promise<MailRecord> {
   return ctx.em.transactional(async (em) => {
     const mail = await lockRecord(em, OutgoingMail, { id });
     if (!canResend(mail)) throw new AppError('wrong-state');
@@ -181,8 +178,6 @@ export async function resendMail(ctx: ServiceContext, { id }: { id: string }): P
 }
 
 /** Counts mails that were given up and need a look. */
-export async function countFailedMails({
-  em,
-}: Pick<ServiceContext, 'em'>): Promise<{ count: number }> {
+export async function countFailedMails({ em }: AdminContext): Promise<{ count: number }> {
   return { count: await em.count(OutgoingMail, { status: 'failed' }) };
 }

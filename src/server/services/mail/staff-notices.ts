@@ -8,7 +8,7 @@ import { positionName } from '../../../shared/i18n/position-name.ts';
 import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { type MailBlock, type MailContent, queueMails } from './queue-mail.ts';
 
 async function requireOwnUser({ em, actor }: Pick<ServiceContext, 'em' | 'actor'>): Promise<User> {
@@ -18,14 +18,14 @@ async function requireOwnUser({ em, actor }: Pick<ServiceContext, 'em' | 'actor'
 }
 
 /** The caller's choice of notices by e-mail, and their language. */
-export async function getNoticeChoice(ctx: ServiceContext): Promise<NoticePreference> {
+export async function getNoticeChoice(ctx: AdminContext): Promise<NoticePreference> {
   const { wantsNotices, locale } = await requireOwnUser(ctx);
   return { isWanted: wantsNotices, locale: locale ?? 'en' };
 }
 
 /** Keeps that choice; the language is that of every mail to this person. */
 export async function setNoticeChoice(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { isWanted, locale }: NoticePreference,
 ): Promise<NoticePreference> {
   const user = await requireOwnUser(ctx);

@@ -5,7 +5,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Setting } from '../../db/entities/system.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
 import { storeSettingText } from '../settings/stored-settings.ts';
 
@@ -86,7 +86,7 @@ export async function openMediaKit(ctx: ServiceContext, pin: string): Promise<st
 }
 
 /** The PIN as it is now, for an administrator. */
-export async function getPin(ctx: ServiceContext): Promise<{ pin: string }> {
+export async function getPin(ctx: AdminContext): Promise<{ pin: string }> {
   return { pin: await readMediaKitPin(ctx.em, ctx.mediaKitPin) };
 }
 
@@ -101,7 +101,7 @@ function createOtherPin(present: string): string {
  * Throws AppError('invalid-input') where the environment sets it, and 'conflict'.
  */
 export async function changePin(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { pin, seenAt }: ChangePinInput,
 ): Promise<{ pin: string }> {
   if (ctx.mediaKitPin !== undefined) {

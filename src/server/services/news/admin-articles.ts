@@ -11,7 +11,7 @@ import type {
 } from '../../../shared/contracts/news.ts';
 import { NewsArticle } from '../../db/entities/news.ts';
 import { AppError } from '../../errors.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { findPage, totalOf } from '../list-query.ts';
@@ -156,7 +156,7 @@ async function findTranslatedIds(
 
 /** One page of the articles in any state, with how many are in each state for the same search and category. */
 export async function listArticles(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   input: ListArticlesInput,
 ): Promise<ListArticlesOutput> {
   const { search, state, category, sort } = input;
@@ -204,7 +204,7 @@ export async function listArticles(
 
 /** One article in any state. Throws AppError('not-found'). */
 export async function getAdminArticle(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id }: { id: string },
 ): Promise<AdminArticle> {
   const article = await ctx.em.findOne(

@@ -13,7 +13,7 @@ import { type GermanArticle, NewsArticle } from '../../db/entities/news.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { lockPicture } from '../images/images.ts';
 import { loadForUpdate, setDeleted } from '../records.ts';
 import { stateOf, toAdminArticle } from './admin-articles.ts';
@@ -82,7 +82,7 @@ async function claimSlug(
  * the author is the signed-in user. Throws AppError('invalid-input') for a slug that is taken or an unknown picture.
  */
 export async function createArticle(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   input: CreateArticleInput,
 ): Promise<AdminArticle> {
   const { title, content, tags, hashtags, isPublished } = input;
@@ -165,7 +165,7 @@ async function applyChanges(
  * taken or an unknown picture.
  */
 export async function updateArticle(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, version, ...changes }: UpdateArticleInput,
 ): Promise<AdminArticle> {
   const updated = await ctx.em.transactional(async (em) => {
@@ -188,12 +188,12 @@ export async function updateArticle(
 }
 
 /** Takes an article out of every list; it can be restored. Throws AppError('not-found'). */
-export async function deleteArticle(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+export async function deleteArticle(ctx: AdminContext, { id }: { id: string }): Promise<void> {
   await setArticleDeleted(ctx, id, true);
 }
 
 /** Undoes a deletion. Throws AppError('not-found') when there is nothing to undo. */
-export async function restoreArticle(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+export async function restoreArticle(ctx: AdminContext, { id }: { id: string }): Promise<void> {
   await setArticleDeleted(ctx, id, false);
 }
 

@@ -13,7 +13,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { type CsvColumns, createCsvExport, escapeFormula } from '../csv.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
@@ -41,7 +41,7 @@ function toSubscriber(subscriber: NewsletterSubscriber): Subscriber {
 
 /** One page of newsletter addresses by keyset, with the number in each status for the same search. */
 export async function listSubscribers(
-  { em }: ServiceContext,
+  { em }: AdminContext,
   input: ListSubscribersInput,
 ): Promise<z.infer<typeof listSubscribersOutput>> {
   const { search, status, sort } = input;
@@ -63,7 +63,7 @@ export async function listSubscribers(
 }
 
 async function* batches(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   filter: ExportSubscribersInput,
 ): AsyncGenerator<Subscriber[]> {
   for (let after: string | undefined; ; ) {
@@ -94,7 +94,6 @@ const exportColumns = (): CsvColumns<Subscriber> => [
 /** Every newsletter address that matches, in their order; records that they were taken. */
 export const newsletterExport = createCsvExport({
   name: 'newsletter',
-  role: 'admin',
   filterSchema: exportSubscribersInput,
   open: async (ctx, filter) => {
     await ctx.em.transactional(async (em) => {
@@ -108,7 +107,7 @@ export const newsletterExport = createCsvExport({
  * Erases an address from the newsletter; the record of it does not keep the address. Throws AppError('not-found'), and
  * 'held' for one that is held.
  */
-export async function deleteSubscriber(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+export async function deleteSubscriber(ctx: AdminContext, { id }: { id: string }): Promise<void> {
   const removeFiles = await ctx.em.transactional(async (em) => {
     const erased = await eraseRecords(em, ctx, 'subscriber', [id]);
     if (erased.ids.length === 0) throw new AppError('not-found');

@@ -14,7 +14,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { holdClient, requireClient, requireOwnClient } from '../clients/find-client.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ClientContext } from '../context.ts';
 import { loadForUpdate } from '../records.ts';
 
 type ProgressInput = {
@@ -110,7 +110,7 @@ async function findUpdates(em: EntityManager, projectId: string): Promise<Projec
 
 /** Every project of a client, for administrators. Throws AppError('not-found') without such a client. */
 export async function listProjects(
-  { em }: Pick<ServiceContext, 'em'>,
+  { em }: AdminContext,
   { clientId }: { clientId: string },
 ): Promise<ProjectSummary[]> {
   await requireClient(em, clientId);
@@ -119,7 +119,7 @@ export async function listProjects(
 
 /** One project for an administrator. Throws AppError('not-found'). */
 export async function getProject(
-  { em }: Pick<ServiceContext, 'em'>,
+  { em }: AdminContext,
   { id }: { id: string },
 ): Promise<AdminProject> {
   const project = await em.findOne(Project, { id });
@@ -129,7 +129,7 @@ export async function getProject(
 
 /** Adds a project to a client. Throws AppError('not-found') without such a client. */
 export async function createProject(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { clientId, ...input }: CreateProjectInput,
 ): Promise<AdminProject> {
   return ctx.em.transactional(async (em) => {
@@ -147,7 +147,7 @@ export async function createProject(
 
 /** Changes a project and its milestones. Throws AppError('not-found'), 'conflict' after another save since `version`. */
 export async function updateProject(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, version, ...changes }: UpdateProjectInput,
 ): Promise<AdminProject> {
   return ctx.em.transactional(async (em) => {
@@ -165,11 +165,10 @@ export async function updateProject(
 
 /** Tells the client of a project how it goes, in the administrator's name. Throws AppError('not-found'). */
 export async function postUpdate(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { projectId, text }: PostUpdateInput,
 ): Promise<ProjectUpdateRecord> {
   const { actor } = ctx;
-  if (!actor) throw new AppError('unauthenticated');
   return ctx.em.transactional(async (em) => {
     const project = await em.findOne(Project, { id: projectId }, { populate: ['client'] });
     if (!project) throw new AppError('not-found');
@@ -190,16 +189,14 @@ export async function postUpdate(
 }
 
 /** The projects of one's own company. Throws AppError('not-found') without a company. */
-export async function listOwnProjects(
-  ctx: Pick<ServiceContext, 'em' | 'actor'>,
-): Promise<ProjectSummary[]> {
+export async function listOwnProjects(ctx: ClientContext): Promise<ProjectSummary[]> {
   const { id } = await requireOwnClient(ctx);
   return (await findProjects(ctx.em, id)).map(toProjectSummary);
 }
 
 /** One project of one's own company. Throws AppError('not-found'), also for another company's. */
 export async function getOwnProject(
-  ctx: Pick<ServiceContext, 'em' | 'actor'>,
+  ctx: ClientContext,
   { id }: { id: string },
 ): Promise<ProjectRecord> {
   const client = await requireOwnClient(ctx);

@@ -12,7 +12,7 @@ import { Question } from '../../db/entities/questions.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import {
   type FileLine,
   questionCells,
@@ -115,7 +115,7 @@ function writeLines(
  * Throws AppError('invalid-input') for what is no such file, 'conflict' when the bank has changed since the look.
  */
 export async function importQuestions(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { csv, fingerprint }: ImportQuestionsInput,
 ): Promise<ImportQuestionsOutput> {
   const lines = readQuestionFile(csv);

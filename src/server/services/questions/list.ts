@@ -10,7 +10,7 @@ import {
 } from '../../../shared/contracts/question.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { type CsvColumns, createCsvExport, escapeFormula } from '../csv.ts';
 import { type FoundBySearch, findBySearch, type SearchedTable } from '../folded-search.ts';
 import { allOf, type Fragment, fragment, planPage, type SortKey, totalOf } from '../list-query.ts';
@@ -104,7 +104,7 @@ async function countTypes(
  * AppError('invalid-input').
  */
 export async function listQuestions(
-  { em }: Pick<ServiceContext, 'em'>,
+  { em }: AdminContext,
   input: ListQuestionsInput,
 ): Promise<ListQuestionsOutput> {
   const { type, search, sort, order } = input;
@@ -157,7 +157,6 @@ const toExportCells = (question: ListedQuestion): QuestionCells => ({
 /** The questions that the table shows for the same type and search; records that they were taken. */
 export const questionsExport = createCsvExport({
   name: 'questions',
-  role: 'admin',
   filterSchema: exportQuestionsInput,
   open: async (ctx, { type, search }) => {
     const { ids: searched } = await findBySearch(ctx.em, searchedQuestions, search);

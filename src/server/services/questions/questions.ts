@@ -16,7 +16,7 @@ import { Question, QuestionStat } from '../../db/entities/questions.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { loadForUpdate, setDeleted } from '../records.ts';
 import { questionBank } from './question-bank.ts';
 
@@ -69,7 +69,7 @@ export async function readListedQuestions(
 
 /** One question with its answer key and figures: for administrators. Throws AppError('not-found'). */
 export async function getQuestion(
-  ctx: Pick<ServiceContext, 'em'>,
+  ctx: AdminContext,
   { id }: { id: string },
 ): Promise<ListedQuestion> {
   const [question] = await readListedQuestions(ctx.em, { id });
@@ -79,7 +79,7 @@ export async function getQuestion(
 
 /** Every question that is not deleted, newest first, with its answer key and figures: for administrators. */
 export async function listQuestionRecords(
-  ctx: Pick<ServiceContext, 'em'>,
+  ctx: AdminContext,
   { type }: ListQuestionRecordsInput,
 ): Promise<ListedQuestion[]> {
   return readListedQuestions(ctx.em, type ? { type } : {});
@@ -100,7 +100,7 @@ export async function listPublicQuestions(
 
 /** Adds a question to the bank. */
 export async function createQuestion(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   input: CreateQuestionInput,
 ): Promise<QuestionDto> {
   return ctx.em.transactional(async (em) => {
@@ -122,7 +122,7 @@ export async function createQuestion(
  * as a whole could not be asked any more.
  */
 export async function updateQuestion(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, version, ...changes }: UpdateQuestionInput,
 ): Promise<QuestionDto> {
   return ctx.em.transactional(async (em) => {
@@ -144,12 +144,12 @@ export async function updateQuestion(
 }
 
 /** Takes a question out of the bank; it can be restored, and seeding does not bring it back. Throws AppError('not-found'). */
-export async function deleteQuestion(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+export async function deleteQuestion(ctx: AdminContext, { id }: { id: string }): Promise<void> {
   await setQuestionDeleted(ctx, id, true);
 }
 
 /** Undoes a deletion. Throws AppError('not-found') when there is nothing to undo. */
-export async function restoreQuestion(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+export async function restoreQuestion(ctx: AdminContext, { id }: { id: string }): Promise<void> {
   await setQuestionDeleted(ctx, id, false);
 }
 

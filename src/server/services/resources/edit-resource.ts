@@ -12,7 +12,7 @@ import { Upload } from '../../db/entities/uploads.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { lockRecord, requireVersion, setDeleted } from '../records.ts';
 import { toResource } from './list-resources.ts';
 
@@ -52,7 +52,7 @@ async function claimTarget(
 
 /** Adds a resource with its first version. Throws AppError('invalid-input') for an upload that is not there or taken. */
 export async function createResource(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { url, uploadId, note, ...about }: CreateResourceInput,
 ): Promise<ResourceDto> {
   return ctx.em.transactional(async (em) => {
@@ -80,7 +80,7 @@ export async function createResource(
  * 'conflict' after another save since `version`.
  */
 export async function updateResource(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, version, ...about }: UpdateResourceInput,
 ): Promise<ResourceDto> {
   return ctx.em.transactional(async (em) => {
@@ -103,7 +103,7 @@ export async function updateResource(
  * that is not there or taken.
  */
 export async function addResourceVersion(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, after, note, ...input }: AddResourceVersionInput,
 ): Promise<ResourceDto> {
   return ctx.em.transactional(async (em) => {
@@ -130,7 +130,7 @@ export async function addResourceVersion(
 
 /** Takes a resource out of the employees' sight, or puts it back; who acknowledged it stays. Throws AppError('not-found'). */
 export async function archiveResource(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, isArchived }: { id: string; isArchived: boolean },
 ): Promise<ResourceDto> {
   return ctx.em.transactional(async (em) => {
@@ -149,12 +149,12 @@ export async function archiveResource(
 }
 
 /** Takes a resource out of every list; it can be restored. Throws AppError('not-found'). */
-export async function deleteResource(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+export async function deleteResource(ctx: AdminContext, { id }: { id: string }): Promise<void> {
   await setResourceDeleted(ctx, id, true);
 }
 
 /** Undoes a deletion. Throws AppError('not-found') when there is nothing to undo. */
-export async function restoreResource(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+export async function restoreResource(ctx: AdminContext, { id }: { id: string }): Promise<void> {
   await setResourceDeleted(ctx, id, false);
 }
 

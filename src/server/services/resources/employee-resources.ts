@@ -11,7 +11,7 @@ import { Resource, ResourceAcknowledgement, ResourceVersion } from '../../db/ent
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { EmployeeContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage } from '../list-query.ts';
 import { listCategories, toFile } from './list-resources.ts';
@@ -87,11 +87,10 @@ const visibleResourcesFilter = { archivedAt: null, deletedAt: null };
 
 /** One page of the resources for employees, by category and title, with what the reader has acknowledged. */
 export async function listEmployeeResources(
-  ctx: ServiceContext,
+  ctx: EmployeeContext,
   { search, category, language, isWaiting, ...page }: ListEmployeeResourcesInput,
 ): Promise<ListEmployeeResourcesOutput> {
   const { em, actor } = ctx;
-  if (!actor) throw new AppError('unauthenticated');
   const waiting = await findUnacknowledgedIds(em, actor.id);
   const searched = await searchIn(
     em,
@@ -129,11 +128,10 @@ export async function listEmployeeResources(
  * 'wrong-state' when nothing is asked for.
  */
 export async function acknowledgeResource(
-  ctx: ServiceContext,
+  ctx: EmployeeContext,
   { id, number }: AcknowledgeResourceInput,
 ): Promise<EmployeeResource> {
   const { actor } = ctx;
-  if (!actor) throw new AppError('unauthenticated');
   return ctx.em.transactional(async (em) => {
     const resource = await em.findOne(Resource, { id, ...visibleResourcesFilter });
     if (!resource) throw new AppError('not-found');

@@ -9,7 +9,7 @@ import { User } from '../../db/entities/accounts.ts';
 import { ResourceAcknowledgement, ResourceVersion } from '../../db/entities/resources.ts';
 import { AppError } from '../../errors.ts';
 import { fullName } from '../accounts/user-record.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage } from '../list-query.ts';
 import { activeEmployeesFilter } from './list-resources.ts';
@@ -31,7 +31,7 @@ function inState(state: AcknowledgementState, versionId: string): FilterQuery<Us
  * AppError('not-found').
  */
 export async function listAcknowledgements(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { id, number, state, search, ...input }: ListAcknowledgementsInput,
 ): Promise<ListAcknowledgementsOutput> {
   const { em } = ctx;

@@ -13,7 +13,7 @@ import { User } from '../../db/entities/accounts.ts';
 import { Resource, ResourceVersion } from '../../db/entities/resources.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage, type SortedBy } from '../list-query.ts';
 
@@ -118,7 +118,7 @@ export async function listCategories(
 
 /** One page of the resources, with how many have acknowledged each. */
 export async function listResources(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   input: ListResourcesInput,
 ): Promise<ListResourcesOutput> {
   const { search, category, language, isArchived, sort } = input;
@@ -160,10 +160,7 @@ export async function listResources(
 }
 
 /** One resource with its history. Throws AppError('not-found'). */
-export async function getResource(
-  ctx: ServiceContext,
-  { id }: { id: string },
-): Promise<ResourceDto> {
+export async function getResource(ctx: AdminContext, { id }: { id: string }): Promise<ResourceDto> {
   const resource = await ctx.em.findOne(Resource, { id, deletedAt: null });
   if (!resource) throw new AppError('not-found');
   return toResource(ctx.em, resource);

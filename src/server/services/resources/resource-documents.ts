@@ -6,7 +6,7 @@ import { ResourceVersion } from '../../db/entities/resources.ts';
 import { Upload } from '../../db/entities/uploads.ts';
 import { AppError } from '../../errors.ts';
 import type { OpenedFile } from '../applications/open-resume.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { RoleContext, ServiceContext } from '../context.ts';
 import { markUploadStored, type StoredFile } from '../uploads/upload-lifecycle.ts';
 
 /** Makes the row of a document whose bytes are yet to come. */
@@ -61,14 +61,13 @@ export async function storeGeneratedDocument(
 
 /**
  * Opens the document of a version: for employees the current one of a resource they can see, for administrators any.
- * The caller consumes or destroys `body`. Throws AppError('unauthenticated'), 'forbidden' for clients,
- * 'second-factor-missing' as everywhere for administrators, 'not-found'
- * (malformed id and versions without a file included), 'unavailable' when the storage fails.
+ * The caller consumes or destroys `body`. Throws AppError('not-found') (malformed id and versions without a file
+ * included), 'unavailable' when the storage fails.
  */
-export async function openResourceFile(ctx: ServiceContext, id: string): Promise<OpenedFile> {
-  if (!ctx.actor) throw new AppError('unauthenticated');
-  if (ctx.actor.role === 'client') throw new AppError('forbidden');
-  if (ctx.actor.role === 'admin') requireAdministrator(ctx);
+export async function openResourceFile(
+  ctx: RoleContext<'admin' | 'employee'>,
+  id: string,
+): Promise<OpenedFile> {
   if (!idSchema.safeParse(id).success) throw new AppError('not-found');
   const version = await ctx.em.findOne(
     ResourceVersion,

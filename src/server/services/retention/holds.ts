@@ -9,7 +9,7 @@ import { RetentionHold } from '../../db/entities/retention.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { heldTables } from './retained-records.ts';
 
 /** A hold as administrators read it. */
@@ -19,7 +19,7 @@ function toHold({ reason, actorName, createdAt }: RetentionHold): Hold {
 
 /** The hold on a record; null where there is none. */
 export async function getHold(
-  { em }: ServiceContext,
+  { em }: AdminContext,
   { kind, id }: HeldRecordInput,
 ): Promise<{ hold: Hold | null }> {
   const held = await em.findOne(RetentionHold, { kind, recordId: id });
@@ -49,10 +49,10 @@ export async function tryLockRetention(em: EntityManager): Promise<boolean> {
  * not there (any more), 'conflict' where it is held for another reason already.
  */
 export async function setHold(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { kind, id, reason }: SetHoldInput,
 ): Promise<{ hold: Hold }> {
-  const actor = requireAdministrator(ctx);
+  const { actor } = ctx;
   const hold = await ctx.em.transactional(async (em) => {
     await lockRetention(em);
     const held = await em.findOne(RetentionHold, { kind, recordId: id });
@@ -79,8 +79,7 @@ export async function setHold(
 }
 
 /** Lifts the hold on a record, which then goes when its period is over; without a hold nothing happens. */
-export async function liftHold(ctx: ServiceContext, { kind, id }: HeldRecordInput): Promise<void> {
-  requireAdministrator(ctx);
+export async function liftHold(ctx: AdminContext, { kind, id }: HeldRecordInput): Promise<void> {
   await ctx.em.transactional(async (em) => {
     const lifted = await em.nativeDelete(RetentionHold, { kind, recordId: id });
     if (lifted === 0) return;

@@ -19,7 +19,7 @@ import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { eventAnonymisedSql, toActivity } from '../activity/read-events.ts';
 import { applicationAnonymisedSql } from '../blind-review.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { type FoundBySearch, findBySearch, type SearchedTable } from '../folded-search.ts';
 import { allOf, type Fragment, fragment, planPage } from '../list-query.ts';
 import { readSetting } from '../settings/stored-settings.ts';
@@ -168,12 +168,12 @@ function matching(
  * held. Throws AppError('unauthenticated'), 'forbidden', 'invalid-input'.
  */
 export async function listRetained(
-  ctx: Pick<ServiceContext, 'em' | 'actor' | 'log'>,
+  ctx: AdminContext,
   input: ListRetainedInput,
   now = new Date(),
 ): Promise<z.infer<typeof listRetainedOutput>> {
   const { kind } = input;
-  const actorId = requireAdministrator(ctx).id;
+  const actorId = ctx.actor.id;
   const covered = recordAnonymisedSql(kind, actorId);
   const periods = await readPeriods(ctx, now);
   const { table, since, holdKind } = retainedRecords[kind];
@@ -214,9 +214,7 @@ export async function listRetained(
 }
 
 /** Counts records of each kind that are older than its period now, held ones included. */
-export async function countOverdue(
-  ctx: Pick<ServiceContext, 'em' | 'log'>,
-): Promise<OverdueCounts> {
+export async function countOverdue(ctx: AdminContext): Promise<OverdueCounts> {
   const periods = await readSetting(ctx, retentionSetting);
   const now = new Date();
   return countEachKind(async (kind) => {

@@ -14,7 +14,7 @@ import {
   readApplicationRows,
   toApplicationSummary,
 } from '../applications/query.ts';
-import { requireAdministrator, type ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { findBySearch, searchIn } from '../folded-search.ts';
 import { searchedInvoices } from '../invoices/list-all-invoices.ts';
 
@@ -97,10 +97,10 @@ async function findInTable(
 
 /** As the list finds them: who is covered for the reader is not found by name. */
 async function findApplications(
-  ctx: Pick<ServiceContext, 'em' | 'actor' | 'log'>,
+  ctx: Pick<AdminContext, 'em' | 'actor' | 'log'>,
   query: string,
 ): Promise<FoundRecord[]> {
-  const actorId = requireAdministrator(ctx).id;
+  const actorId = ctx.actor.id;
   const plan = planApplicationPage({ sort: 'createdAt', order: 'desc', limit: maxResultsPerKind });
   const read = async (isSimilar: boolean) => {
     const where = applicationFilterSql({ search: query }, actorId, isSimilar);
@@ -147,7 +147,7 @@ async function findInvoices(
  * any kind has every word. Throws AppError('unauthenticated'), 'forbidden'.
  */
 export async function findRecords(
-  ctx: Pick<ServiceContext, 'em' | 'actor' | 'log' | 'locale'>,
+  ctx: AdminContext,
   { query }: { query: string },
 ): Promise<FoundRecord[]> {
   const found = await findApplications(ctx, query);

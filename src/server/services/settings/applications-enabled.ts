@@ -6,7 +6,7 @@ import { Setting } from '../../db/entities/system.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 
 /** The setting that holds whether applications are taken: 'true' or 'false'. */
 export const applicationsEnabledKey = 'applications_enabled';
@@ -30,7 +30,7 @@ export async function getPublicSettings(ctx: ServiceContext): Promise<PublicSett
 
 /** Switches applications on or off; pages in the cache are told. Returns the stored record. */
 export async function setApplicationsEnabled(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   input: SetApplicationsEnabledInput,
 ): Promise<{ key: string; value: string; description: string; updatedAt: Date }> {
   const stored = await ctx.em.transactional(async (em) => {

@@ -4,7 +4,7 @@ import {
   companyContactSchema,
   type SettingUpdate,
 } from '../../../shared/contracts/settings.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import {
   readSetting,
   readStoredSetting,
@@ -37,7 +37,7 @@ export async function readStoredCompanyContact(
 
 /** Changes how the company is reached. Throws AppError('conflict'). */
 export async function updateCompanyContact(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   { value, seenAt }: SettingUpdate<CompanyContact>,
 ): Promise<{ updatedAt: Date }> {
   const initial = new Map(Object.entries(companyContact));

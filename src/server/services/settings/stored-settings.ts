@@ -3,7 +3,7 @@ import type { SettingUpdate } from '../../../shared/contracts/settings.ts';
 import { Setting } from '../../db/entities/system.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 
 /** A setting that is kept as JSON: its key, its contract, and its value until an administrator changes it. */
 export type SettingDefinition<Value> = {
@@ -74,7 +74,7 @@ export async function storeSettingText(
 
 /** Gives a setting another value, which its contract has checked; pages in the cache are told. Throws AppError('conflict'). */
 export async function updateSetting<Value>(
-  ctx: ServiceContext,
+  ctx: AdminContext,
   kind: SettingDefinition<Value>,
   { value, seenAt }: SettingUpdate<Value>,
 ): Promise<{ updatedAt: Date }> {

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const routers = path.join(import.meta.dirname, 'routers');
+const signedIn = 'SignedInContext';
+
+/** Routers of the portals, and the contexts by which a use case declares that it is for their callers. */
+const portals = [
+  ...readdirSync(path.join(routers, 'admin')).map((name) => ({
+    file: path.join('admin', name),
+    contexts: ['AdminContext', `RoleContext<'admin' | 'employee'>`],
+  })),
+  {
+    file: 'employee.ts',
+    contexts: ['EmployeeContext', `RoleContext<'admin' | 'employee'>`, signedIn],
+  },
+  { file: 'client.ts', contexts: ['ClientContext', signedIn] },
+];
+
+/** The server itself does these, too: at its start, and in scheduled tasks. */
+const alsoOfTheServer = ['seedQuestions', 'beginDocumentUpload', 'countDue', 'readResumeRoom'];
+
+/** Maps the imported names of a file to the files they come from. */
+function importsOf(file: string): Map<string, string> {
+  const text = readFileSync(file, 'utf8');
+  const imports = text.matchAll(/import \{([^}]*)\} from '(\.[^']*\/services\/[^']*)';/g);
+  return new Map(
+    [...imports].flatMap(([, names = '', from = '']) =>
+      names.split(',').map((name) => [name.trim(), path.resolve(path.dirname(file), from)]),
+    ),
+  );
+}
+
+/** The type of a function's first parameter, as it stands in its file. */
+function firstParameterType(file: string, name: string): string {
+  const declaration = new RegExp(
+    `export (?:async )?(?:function\\*? |const )${name}\\b[^(]*\\(\\s*(?:\\w+|\\{[^}]*\\}): ([^,=]*)`,
+  );
+  return declaration.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+}
+
+test.each(portals)('each use case that $file calls declares its role', ({ file, contexts }) => {
+  const imports = importsOf(path.join(routers, file));
+  const text = readFileSync(path.join(routers, file), 'utf8');
+  const calls = [...text.matchAll(/\b(\w+)\(ctx\b/g)].map(([, name = '']) => name);
+  const procedures = text.match(/\.(query|mutation)\((async )?\(\{ ctx/g) ?? [];
+  expect(calls.length).toBeGreaterThanOrEqual(procedures.length);
+  const undeclared = calls.filter((name) => {
+    const from = imports.get(name);
+    const type = from ? firstParameterType(from, name) : '';
+    return !contexts.some(
+      (context) => type.startsWith(context) || type.startsWith(`Pick<${context}`),
+    );
+  });
+  expect(undeclared.filter((name) => !alsoOfTheServer.includes(name))).toEqual([]);
+});
