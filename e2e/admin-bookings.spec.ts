@@ -87,6 +87,8 @@ test('a meeting is found in the calendar, moved and cancelled with a word to the
   await expect(meetingOf(page, name)).toHaveCount(0);
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await page.getByRole('searchbox').fill(name);
+  await page.getByRole('button', { name: 'Cancelled', exact: true }).click();
+  await expect(page).toHaveURL(/bookingStatus=cancelled/);
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Cancelled');
 });
 

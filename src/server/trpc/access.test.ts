@@ -217,7 +217,7 @@ const procedures: Record<string, readonly Caller[]> = {
   'admin.bookings.listCalendar': administrators,
   'admin.bookings.get': administrators,
   'admin.bookings.reschedule': administrators,
-  'admin.bookings.callOff': administrators,
+  'admin.bookings.end': administrators,
   'admin.bookings.note': administrators,
   'admin.bookings.setDay': administrators,
   'admin.inbox.listSubscribers': administrators,

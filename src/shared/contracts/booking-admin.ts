@@ -1,14 +1,21 @@
 import { z } from 'zod';
+import { bookingStatuses } from '../domain/booking-status.ts';
 import { availabilitySchema, dayHoursSchema } from './availability.ts';
 import { slotStartSchema } from './booking.ts';
 import { byIdSchema, idSchema, localeSchema, pageInput, pageOf, text } from './fields.ts';
+
+const bookingStatusSchema = z.enum(bookingStatuses);
+
+/** A status that ends a booking. */
+export const endStatusSchema = bookingStatusSchema.exclude(['booked']);
+export type EndStatus = z.infer<typeof endStatusSchema>;
 
 /** A booked meeting as lists and the calendar show it. */
 const bookingSchema = z.object({
   id: idSchema,
   startsAt: z.date(),
   endsAt: z.date(),
-  isCancelled: z.boolean(),
+  status: bookingStatusSchema,
   name: z.string(),
   email: z.string(),
   company: z.string().nullable(),
@@ -24,16 +31,19 @@ const bookingPeriodSchema = z.enum(['upcoming', 'past']);
 export type BookingPeriod = z.infer<typeof bookingPeriodSchema>;
 
 /** The next meeting comes first among those to come, the last one among those gone by. */
-export const listBookingsInput = pageInput
-  .omit({ order: true })
-  .extend({ period: bookingPeriodSchema.default('upcoming') });
+export const listBookingsInput = pageInput.omit({ order: true }).extend({
+  period: bookingPeriodSchema.default('upcoming'),
+  status: bookingStatusSchema.optional(),
+});
 export type ListBookingsInput = z.infer<typeof listBookingsInput>;
 export const listBookingsOutput = pageOf(bookingSchema);
 
 /** A booked meeting whole, as administrators work with it. */
 export const bookingRecordSchema = bookingSchema.extend({
-  /** It can still be moved and cancelled: it was not cancelled and has not begun. */
+  /** It can still be moved: it is booked and has not begun. */
   isOpen: z.boolean(),
+  /** The ends that an administrator can set now. */
+  possibleEnds: z.array(endStatusSchema),
   internalNote: z.string().nullable(),
   /** The wording that was agreed to at booking, and its language where that was kept. */
   consentVersion: z.string(),
@@ -58,8 +68,8 @@ export const rescheduleBookingInput = changeInput.extend({
 });
 export type RescheduleBookingInput = z.infer<typeof rescheduleBookingInput>;
 
-export const callOffBookingInput = changeInput.extend({ note: noteToVisitor });
-export type CallOffBookingInput = z.infer<typeof callOffBookingInput>;
+export const endBookingInput = changeInput.extend({ status: endStatusSchema, note: noteToVisitor });
+export type EndBookingInput = z.infer<typeof endBookingInput>;
 
 export const noteBookingInput = changeInput.extend({ internalNote: text(5000) });
 export type NoteBookingInput = z.infer<typeof noteBookingInput>;
@@ -73,7 +83,7 @@ export const listCalendarInput = z
 export type ListCalendarInput = z.infer<typeof listCalendarInput>;
 
 export const listCalendarOutput = z.object({
-  /** Those that were not cancelled, earliest first. */
+  /** Those whose status the calendar shows, earliest first. */
   meetings: z.array(bookingSchema),
   /** Starts of the half hours that visitors can book now. */
   free: z.array(z.date()),

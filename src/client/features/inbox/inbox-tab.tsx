@@ -21,8 +21,9 @@ export function useInboxTab() {
   };
 }
 
-/** The state of the open tab, as the address says; its views are no filters. */
-export const useInboxState = () => useListState(route.useSearch(), route.useNavigate(), {});
+/** The state of the bookings, as the address says; their views are no filters. */
+export const useInboxState = () =>
+  useListState(route.useSearch(), route.useNavigate(), { bookingStatus: undefined });
 
 /** The state of the open tab's list, the newest first; a tab is narrowed by one filter of its own. */
 export const useInboxList = <Sort extends NonNullable<Search['sort']>>(

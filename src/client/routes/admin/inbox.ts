@@ -8,6 +8,7 @@ import type {
   SubscriberSort,
 } from '../../../shared/contracts/inbox.ts';
 import type { SubscriberStatus } from '../../../shared/contracts/newsletter.ts';
+import { type BookingStatus, bookingStatuses } from '../../../shared/domain/booking-status.ts';
 import { parseDayParam } from '../../lib/day-filter.ts';
 import { parseEnumParam, parseTextParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
@@ -30,6 +31,7 @@ export type InboxSearch = {
   requestStatus?: ChangeRequestStatus | undefined;
   /** Of bookings; those to come when it is left out. */
   period?: BookingPeriod | undefined;
+  bookingStatus?: BookingStatus | undefined;
   /** Of newsletter addresses. */
   subscription?: SubscriberStatus | undefined;
   sort?: MessageSort | SubscriberSort | undefined;
@@ -78,6 +80,7 @@ export const adminInboxRoute = createRoute({
     state: parseEnumParam(raw.state, registrationStates),
     requestStatus: parseEnumParam(raw.requestStatus, requestStatuses),
     period: parseEnumParam(raw.period, bookingPeriods),
+    bookingStatus: parseEnumParam(raw.bookingStatus, bookingStatuses),
     subscription: parseEnumParam(raw.subscription, subscriberStatuses),
     sort: parseEnumParam(raw.sort, ['createdAt', 'name', 'email']),
     order: parseEnumParam(raw.order, ['asc', 'desc']),

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
-
-const bookingStatuses = ['booked', 'cancelled'] as const;
+import { bookingStatuses } from '../../../shared/domain/booking-status.ts';
 
 const BookingSchema = defineEntity({
   name: 'Booking',

@@ -27,6 +27,7 @@ import {
   readSecondFactorRule,
 } from '../accounts/second-factor-status.ts';
 import { recordEvent } from '../audit.ts';
+import { upcomingMeetings } from '../bookings/slots.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 import { readBankAccount } from '../invoices/bank-account.ts';
 import { generatedPinDescription, mediaKitPinKey } from '../media-kit/pin.ts';
@@ -103,8 +104,7 @@ async function countDemoInbox({ em, demoRecords }: DemoContext): Promise<number>
   const addresses = await em.count(NewsletterSubscriber, { email: { $in: [...subscribers] } });
   const meetings = await em.count(Booking, {
     submissionDigest,
-    status: 'booked',
-    startsAt: { $gt: new Date() },
+    ...upcomingMeetings(),
   });
   return messages + addresses + meetings;
 }

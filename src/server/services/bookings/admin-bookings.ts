@@ -4,7 +4,7 @@ import { availabilitySchema } from '../../../shared/contracts/availability.ts';
 import type {
   BookedMeeting,
   BookingRecord,
-  CallOffBookingInput,
+  EndBookingInput,
   ListBookingsInput,
   ListCalendarInput,
   ListCalendarOutput,
@@ -25,8 +25,10 @@ import { findPage } from '../list-query.ts';
 import { lockRecord, requireVersion } from '../records.ts';
 import { readStoredSetting, updateSetting } from '../settings/stored-settings.ts';
 import {
+  calendarStatuses,
   canChangeMeeting,
-  releaseSlot,
+  endMeeting,
+  possibleEnds,
   requireChangeableMeeting,
   reserveSlot,
 } from './change-meeting.ts';
@@ -45,7 +47,7 @@ function toBookedMeeting(booking: Booking): BookedMeeting {
     id: booking.id,
     startsAt: booking.startsAt,
     endsAt: endOfMeeting(booking.startsAt),
-    isCancelled: booking.status === 'cancelled',
+    status: booking.status,
     name: booking.name,
     email: booking.email,
     company: booking.company ?? null,
@@ -61,6 +63,7 @@ function toBookingRecord(booking: Booking): BookingRecord {
   return {
     ...toBookedMeeting(booking),
     isOpen: canChangeMeeting(booking),
+    possibleEnds: possibleEnds(booking),
     internalNote: booking.internalNote ?? null,
     consentVersion: booking.consentVersion,
     consentLocale: booking.consentLocale ?? null,
@@ -69,10 +72,14 @@ function toBookingRecord(booking: Booking): BookingRecord {
   };
 }
 
-function matching({ period }: ListBookingsInput, found: SearchFilter): FilterQuery<Booking> {
+function matching(
+  { period, status }: ListBookingsInput,
+  found: SearchFilter,
+): FilterQuery<Booking> {
   const now = new Date();
   return {
     startsAt: period === 'upcoming' ? { $gte: now } : { $lt: now },
+    ...(status && { status }),
     ...found,
   };
 }
@@ -136,21 +143,16 @@ export async function rescheduleBookingAsAdmin(
 }
 
 /**
- * Cancels a meeting on our side; the visitor is told by mail. Throws AppError('not-found'), 'meeting-closed', 'conflict'
- * when it was changed since `version`.
+ * Ends a meeting on our side, as `status` says. Throws AppError('not-found'), 'meeting-closed', 'conflict' when it was
+ * changed since `version`.
  */
-export async function cancelBookingAsAdmin(
+export async function endBooking(
   ctx: AdminContext,
-  { id, version, note }: CallOffBookingInput,
+  { id, ...end }: EndBookingInput,
 ): Promise<BookingRecord> {
   return ctx.em.transactional(async (em) => {
     const booking = await lockRecord(em, Booking, { id });
-    requireChangeableMeeting(booking, version);
-    await releaseSlot(em, ctx, booking, {
-      note,
-      action: 'booking.call-off',
-      isByAdministrator: true,
-    });
+    await endMeeting(em, ctx, booking, end);
     return toBookingRecord(booking);
   });
 }
@@ -178,7 +180,7 @@ export async function listCalendar(
   const availability = await readAvailability(ctx);
   const booked = await ctx.em.find(
     Booking,
-    { status: 'booked', startsAt: { $gte: from, $lt: until } },
+    { status: { $in: calendarStatuses }, startsAt: { $gte: from, $lt: until } },
     { orderBy: { startsAt: 'asc', id: 'asc' } },
   );
   const free = await findFreeSlots(ctx, availability);

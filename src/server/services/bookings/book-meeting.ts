@@ -53,7 +53,7 @@ export async function bookMeeting(
     limit: { what: 'booking', rule: bookingLimit },
     find: (em, submissionKey) => em.findOne(Booking, { submissionKey }),
     over: {
-      isOver: ({ status }) => status === 'cancelled',
+      isOver: ({ status }) => status !== 'booked',
       giveUpMark: (em, { id }) => em.nativeUpdate(Booking, { id }, { submissionKey: null }),
       code: 'meeting-closed',
     },

@@ -1,4 +1,11 @@
 import type { AuditAction } from '../../../shared/contracts/activity.ts';
+import type { ManagedMeeting } from '../../../shared/contracts/booking.ts';
+import {
+  type EndBookingInput,
+  type EndStatus,
+  endStatusSchema,
+} from '../../../shared/contracts/booking-admin.ts';
+import { type BookingStatus, bookingStatuses } from '../../../shared/domain/booking-status.ts';
 import type { Booking } from '../../db/entities/bookings.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
@@ -10,7 +17,7 @@ import { notifyVisitor } from './visitor-mail.ts';
 type Context = Pick<ServiceContext, 'actor' | 'jobs' | 'log' | 'requestId' | 'secrets' | 'siteUrl'>;
 
 /** By whom a meeting is changed: how it is written down, and what an administrator adds for the visitor. */
-export type MeetingChange = {
+type MeetingChange = {
   action: AuditAction;
   isByAdministrator: boolean;
   note?: string | undefined;
@@ -69,4 +76,57 @@ export async function releaseSlot(
   booking.status = 'cancelled';
   booking.slot = null;
   await saveChange(em, ctx, booking, 'booking-cancelled', change);
+}
+
+interface StatusRule {
+  isInCalendar: boolean;
+  /** The words of the page behind the visitor's link. */
+  visitorState: (booking: Booking) => ManagedMeeting['state'];
+}
+
+const statusRules: Record<BookingStatus, StatusRule> = {
+  booked: {
+    isInCalendar: true,
+    visitorState: (booking) => (canChangeMeeting(booking) ? 'open' : 'past'),
+  },
+  cancelled: { isInCalendar: false, visitorState: () => 'cancelled' },
+};
+
+/** Statuses of the meetings that the administrators' calendar shows. */
+export const calendarStatuses = bookingStatuses.filter(
+  (status) => statusRules[status].isInCalendar,
+);
+
+/** State of a meeting as its visitor sees it. */
+export function visitorStateOf(booking: Booking): ManagedMeeting['state'] {
+  const status: BookingStatus = booking.status;
+  return statusRules[status].visitorState(booking);
+}
+
+interface End {
+  /** Tells whether an administrator can end a meeting so now. */
+  isPossible: (booking: Booking) => boolean;
+  action: AuditAction;
+  apply: typeof releaseSlot;
+}
+
+const ends: Record<EndStatus, End> = {
+  cancelled: { isPossible: canChangeMeeting, action: 'booking.call-off', apply: releaseSlot },
+};
+
+/** Lists how an administrator can end a meeting now. */
+export const possibleEnds = (booking: Booking): EndStatus[] =>
+  endStatusSchema.options.filter((status) => ends[status].isPossible(booking));
+
+/** Ends a locked meeting for an administrator. Throws AppError('meeting-closed'), 'conflict'. */
+export async function endMeeting(
+  em: EntityManager,
+  ctx: Context,
+  booking: Booking,
+  { status, version, note }: Omit<EndBookingInput, 'id'>,
+): Promise<void> {
+  const { isPossible, action, apply } = ends[status];
+  if (!isPossible(booking)) throw new AppError('meeting-closed');
+  requireVersion(booking, version);
+  await apply(em, ctx, booking, { action, note, isByAdministrator: true });
 }

@@ -11,10 +11,10 @@ import { queueNotices } from '../mail/staff-notices.ts';
 import { lockRecord } from '../records.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
 import {
-  canChangeMeeting,
   releaseSlot,
   requireChangeableMeeting,
   reserveSlot,
+  visitorStateOf,
 } from './change-meeting.ts';
 import { meetingCalendar } from './icalendar.ts';
 import { findFreeSlots } from './list-slots.ts';
@@ -27,18 +27,13 @@ import {
 } from './slots.ts';
 import { createMeetingLink, verifyMeetingToken } from './visitor-mail.ts';
 
-function stateOf(booking: Booking): ManagedMeeting['state'] {
-  if (booking.status === 'cancelled') return 'cancelled';
-  return canChangeMeeting(booking) ? 'open' : 'past';
-}
-
 /** Data of the page behind a manage link: the meeting's time, and nothing that was typed. */
 async function toManagedMeeting(
   ctx: Pick<ServiceContext, 'em' | 'log' | 'secrets' | 'siteUrl'>,
   booking: Booking,
 ): Promise<ManagedMeeting> {
   const { startsAt, timeZone, version } = booking;
-  const state = stateOf(booking);
+  const state = visitorStateOf(booking);
   const { email: organizerEmail } = await readCompanyContact(ctx);
   return {
     startsAt,

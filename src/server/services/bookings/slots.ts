@@ -85,6 +85,10 @@ export function endOfMeeting(startsAt: Date): Date {
   return addMinutes(startsAt, meetingMinutes);
 }
 
+/** Filter for the meetings that take place after a moment. */
+export const upcomingMeetings = (since = new Date()) =>
+  ({ status: 'booked', startsAt: { $gte: since } }) as const;
+
 export const availabilitySetting: SettingDefinition<Availability> = {
   key: 'availability',
   schema: availabilitySchema,

@@ -11,7 +11,7 @@ import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import type { Client } from '../../db/entities/clients.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { endOfMeeting } from '../bookings/slots.ts';
+import { endOfMeeting, upcomingMeetings } from '../bookings/slots.ts';
 import { findServices, toClientService } from '../clients/client-services.ts';
 import { findOwnClient } from '../clients/find-client.ts';
 import type { ClientContext } from '../context.ts';
@@ -68,9 +68,8 @@ async function findNextMeeting(em: EntityManager, userId: string) {
   const meetings = await em.find(
     Booking,
     {
-      status: 'booked',
+      ...upcomingMeetings(new Date(now.getTime() - hourMs)),
       email: { $ilike: likeExact(email) },
-      startsAt: { $gte: new Date(now.getTime() - hourMs) },
     },
     { orderBy: { startsAt: 'asc' }, limit: 3 },
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BookingStatus } from '../../../shared/domain/booking-status.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { Booking } from '../../db/entities/bookings.ts';
 import { Client } from '../../db/entities/clients.ts';
@@ -192,12 +193,14 @@ describeOnDatabases('the inbox', (kind) => {
     }
     await em.flush();
     await em.nativeUpdate(Booking, { name: 'later' }, { slot: null, status: 'cancelled' });
-    const list = async (period: 'upcoming' | 'past') => {
-      const { rows } = await admin.trpc.admin.bookings.list.query({ period });
-      return rows.map(({ name, isCancelled }) => (isCancelled ? `${name}, cancelled` : name));
+    const list = async (filter: { period: 'upcoming' | 'past'; status?: BookingStatus }) => {
+      const { rows, total } = await admin.trpc.admin.bookings.list.query(filter);
+      expect(total).toBe(rows.length);
+      return rows.map(({ name, status }) => `${name}, ${status}`);
     };
-    expect(await list('upcoming')).toEqual(['soon', 'later, cancelled']);
-    expect(await list('past')).toEqual(['before', 'earlier']);
+    expect(await list({ period: 'upcoming' })).toEqual(['soon, booked', 'later, cancelled']);
+    expect(await list({ period: 'upcoming', status: 'cancelled' })).toEqual(['later, cancelled']);
+    expect(await list({ period: 'past' })).toEqual(['before, booked', 'earlier, booked']);
     expect(await inbox().counts.query()).toMatchObject({ bookings: 1 });
   });
 

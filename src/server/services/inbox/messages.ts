@@ -17,6 +17,7 @@ import { ContactMessage } from '../../db/entities/inbox.ts';
 import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
+import { upcomingMeetings } from '../bookings/slots.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
@@ -161,7 +162,7 @@ export async function countInbox({ em }: AdminContext): Promise<InboxCounts> {
       erasedAt: null,
     }),
     changeRequests: await em.count(ChangeRequest, { status: 'open' }),
-    bookings: await em.count(Booking, { status: 'booked', startsAt: { $gte: new Date() } }),
+    bookings: await em.count(Booking, upcomingMeetings()),
     subscribers: await em.count(NewsletterSubscriber, { status: 'pending' }),
   };
 }

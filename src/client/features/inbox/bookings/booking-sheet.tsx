@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
-import type { BookingRecord } from '../../../../shared/contracts/booking-admin.ts';
+import type { BookingRecord, EndStatus } from '../../../../shared/contracts/booking-admin.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { ConsentDetails } from '../../../domain/consent-text.tsx';
 import { useDateTimeFormat } from '../../../lib/use-format.ts';
 import { trpc } from '../../../trpc.tsx';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button, textLinkClass } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { UnsavedChangesGuard } from '../../../ui/discard-guard.tsx';
@@ -14,6 +13,7 @@ import { Textarea } from '../../../ui/input.tsx';
 import { RecordSheet } from '../../../ui/record-sheet.tsx';
 import { languageLabels } from '../inbox-labels.tsx';
 import { InboxRecordHold } from '../record-hold.tsx';
+import { BookingNotice, endTexts } from './booking-status.tsx';
 import { useChangeBooking, VisitorNoteField } from './change-booking.tsx';
 import { MeetingTimes } from './meeting-times.tsx';
 import { MoveBookingForm } from './move-booking.tsx';
@@ -103,27 +103,34 @@ function BookingNoteForm({ booking }: { booking: BookingRecord }) {
   );
 }
 
-/** The button that cancels a meeting, and the question before it: a mail goes out, so it cannot be undone. */
-function CancelBookingButton({ booking }: { booking: BookingRecord }) {
-  const { id, version, name } = booking;
+interface EndBookingButtonProps {
+  booking: BookingRecord;
+  status: EndStatus;
+}
+
+/** The button that ends a meeting, and the question before it: a mail goes out, so it cannot be undone. */
+function EndBookingButton({ booking: { id, version, name }, status }: EndBookingButtonProps) {
+  const texts = endTexts[status];
   const [isOpen, setIsOpen] = useState(false);
   const [note, setNote] = useState('');
-  const { callOff } = useChangeBooking();
+  const { end } = useChangeBooking();
   return (
     <ConfirmDialog
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
         <Button variant="secondary" size="sm">
-          {m.bookings_cancel()}
+          {texts.button()}
         </Button>
       }
-      title={m.bookings_cancel_title()}
-      description={m.bookings_cancel_text({ name })}
-      cancelLabel={m.bookings_keep()}
-      action={m.bookings_cancel_confirm()}
-      pending={callOff.isPending}
-      onConfirm={() => callOff.mutate({ id, version, note }, { onSuccess: () => setIsOpen(false) })}
+      title={texts.title()}
+      description={texts.text({ name })}
+      cancelLabel={texts.keep()}
+      action={texts.confirm()}
+      pending={end.isPending}
+      onConfirm={() =>
+        end.mutate({ id, version, status, note }, { onSuccess: () => setIsOpen(false) })
+      }
     >
       <VisitorNoteField value={note} onChange={setNote} />
     </ConfirmDialog>
@@ -133,22 +140,24 @@ function CancelBookingButton({ booking }: { booking: BookingRecord }) {
 /** One booking whole, with what administrators do with it. */
 function BookingBody({ booking }: { booking: BookingRecord }) {
   const [isMoving, setIsMoving] = useState(false);
-  const { isOpen, isCancelled } = booking;
+  const { isOpen, possibleEnds } = booking;
   return (
     <div className="grid min-w-0 gap-6">
-      {isCancelled && <Alert tone="warning">{m.bookings_is_cancelled()}</Alert>}
-      {!isOpen && !isCancelled && <Alert>{m.bookings_is_past()}</Alert>}
+      <BookingNotice booking={booking} />
       <MeetingTimes meeting={booking} />
-      {isOpen && !isMoving && (
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={() => setIsMoving(true)}>
-            {m.bookings_move()}
-          </Button>
-          <CancelBookingButton booking={booking} />
-        </div>
-      )}
-      {isOpen && isMoving && (
+      {isOpen && isMoving ? (
         <MoveBookingForm booking={booking} onDone={() => setIsMoving(false)} />
+      ) : (
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {isOpen && (
+            <Button size="sm" onClick={() => setIsMoving(true)}>
+              {m.bookings_move()}
+            </Button>
+          )}
+          {possibleEnds.map((status) => (
+            <EndBookingButton key={status} booking={booking} status={status} />
+          ))}
+        </div>
       )}
       <BookingDetails booking={booking} />
       <BookingNoteForm booking={booking} />

@@ -1,19 +1,21 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { BookedMeeting } from '../../../../shared/contracts/booking-admin.ts';
+import { bookingStatuses } from '../../../../shared/domain/booking-status.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../../lib/cn.ts';
 import { useListDialog } from '../../../lib/list-search.ts';
 import { trpc } from '../../../trpc.tsx';
-import { Badge } from '../../../ui/badge.tsx';
 import { textLinkClass } from '../../../ui/button.tsx';
 import { createServerColumnHelper } from '../../../ui/data-table.tsx';
 import { FilterGroup } from '../../../ui/filter-group.tsx';
+import { StateFilter } from '../../../ui/list-toolbar.tsx';
 import { CardHead } from '../../../ui/record-card.tsx';
 import { RecordList } from '../../../ui/record-list.tsx';
 import { OpenButton, openButtonId } from '../../../ui/row-buttons.tsx';
 import { InboxToolbar, useInboxState } from '../inbox-tab.tsx';
 import { BookingCalendar } from './booking-calendar.tsx';
 import { BookingSheet } from './booking-sheet.tsx';
+import { BookingStatusBadge, bookingStatusLabels } from './booking-status.tsx';
 import { MeetingTimes } from './meeting-times.tsx';
 
 const column = createServerColumnHelper<BookedMeeting>();
@@ -42,7 +44,7 @@ const bookingColumns = column.columns([
         >
           {original.email}
         </a>
-        {original.isCancelled && <Badge tone="danger">{m.inbox_booking_cancelled()}</Badge>}
+        <BookingStatusBadge status={original.status} />
       </span>
     ),
   }),
@@ -61,9 +63,9 @@ const bookingColumns = column.columns([
 function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
   const list = useInboxState();
   const { search, filter } = list;
-  const { period = 'upcoming', after, before } = search;
+  const { period = 'upcoming', bookingStatus, after, before } = search;
   const query = trpc.admin.bookings.list.useQuery(
-    { search: search.search, period, after, before },
+    { search: search.search, period, status: bookingStatus, after, before },
     { placeholderData: keepPreviousData },
   );
   return (
@@ -82,6 +84,13 @@ function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
             { value: 'past', label: m.inbox_bookings_past() },
           ]}
         />
+        <StateFilter
+          label={m.bookings_status_filter()}
+          values={bookingStatuses}
+          labels={bookingStatusLabels}
+          value={bookingStatus}
+          onValueChange={(status) => filter({ bookingStatus: status })}
+        />
       </InboxToolbar>
       <RecordList
         label={m.inbox_tab_bookings()}
@@ -90,11 +99,7 @@ function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
         columns={bookingColumns}
         card={(meeting, actions) => (
           <>
-            <CardHead
-              badge={
-                meeting.isCancelled && <Badge tone="danger">{m.inbox_booking_cancelled()}</Badge>
-              }
-            >
+            <CardHead badge={<BookingStatusBadge status={meeting.status} />}>
               <bdi>{meeting.name}</bdi>
             </CardHead>
             <MeetingTimes meeting={meeting} />

@@ -6,7 +6,7 @@ const meeting = (startsAt: string): BookedMeeting => ({
   id: startsAt,
   startsAt: new Date(startsAt),
   endsAt: new Date(startsAt),
-  isCancelled: false,
+  status: 'booked',
   name: 'Lena',
   email: 'lena@clients.example',
   company: null,

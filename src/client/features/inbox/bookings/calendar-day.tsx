@@ -13,6 +13,7 @@ import { trpc } from '../../../trpc.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { BookingStatusBadge } from './booking-status.tsx';
 import { formatCalendarDay, formatMinuteOfDay } from './meeting-times.tsx';
 
 /** A meeting with the minute of its day at which it begins. */
@@ -142,6 +143,7 @@ export function MeetingButton({ placed, date, onOpen, className, style }: Meetin
     >
       <span className="figures font-medium">{time}</span>
       <bdi className="min-w-0 truncate">{meeting.name}</bdi>
+      <BookingStatusBadge status={meeting.status} />
     </button>
   );
 }

@@ -1,24 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type { BookingRecord } from '../../../../shared/contracts/booking-admin.ts';
+import type { BookingRecord, EndStatus } from '../../../../shared/contracts/booking-admin.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../../lib/read-error.ts';
 import { trpc } from '../../../trpc.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { endTexts } from './booking-status.tsx';
 
 /** Moves, cancels and notes a booking. A change by another person in the meantime is loaded and shown. */
 export function useChangeBooking() {
   const queryClient = useQueryClient();
 
-  const told = (title: () => string) => ({
-    onSuccess: (booking: BookingRecord) => {
+  const told = <Input,>(title: (input: Input) => string) => ({
+    onSuccess: (booking: BookingRecord, input: Input) => {
       queryClient.setQueryData(
         getQueryKey(trpc.admin.bookings.get, { id: booking.id }, 'query'),
         booking,
       );
-      toast({ title: title(), variant: 'success' });
+      toast({ title: title(input), variant: 'success' });
     },
     onError: (error: unknown) => {
       const { message } = readError(error);
@@ -27,9 +28,11 @@ export function useChangeBooking() {
   });
 
   return {
-    reschedule: trpc.admin.bookings.reschedule.useMutation(told(m.bookings_moved)),
-    callOff: trpc.admin.bookings.callOff.useMutation(told(m.bookings_cancelled)),
-    note: trpc.admin.bookings.note.useMutation(told(m.inbox_note_saved)),
+    reschedule: trpc.admin.bookings.reschedule.useMutation(told(() => m.bookings_moved())),
+    end: trpc.admin.bookings.end.useMutation(
+      told(({ status }: { status: EndStatus }) => endTexts[status].done()),
+    ),
+    note: trpc.admin.bookings.note.useMutation(told(() => m.inbox_note_saved())),
   };
 }
 

@@ -7,7 +7,7 @@ const other: BookedMeeting = {
   id: 'other',
   startsAt: at('10:00'),
   endsAt: at('10:30'),
-  isCancelled: false,
+  status: 'booked',
   name: 'Lena',
   email: 'lena@clients.example',
   company: null,

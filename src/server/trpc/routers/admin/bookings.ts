@@ -1,6 +1,6 @@
 import {
   bookingRecordSchema,
-  callOffBookingInput,
+  endBookingInput,
   listBookingsInput,
   listBookingsOutput,
   listCalendarInput,
@@ -12,7 +12,7 @@ import {
 } from '../../../../shared/contracts/booking-admin.ts';
 import { byIdSchema } from '../../../../shared/contracts/fields.ts';
 import {
-  cancelBookingAsAdmin,
+  endBooking,
   getBooking,
   listBookings,
   listCalendar,
@@ -43,10 +43,10 @@ export const bookingsRouter = router({
     .output(bookingRecordSchema)
     .mutation(({ ctx, input }) => rescheduleBookingAsAdmin(ctx, input)),
 
-  callOff: adminProcedure
-    .input(callOffBookingInput)
+  end: adminProcedure
+    .input(endBookingInput)
     .output(bookingRecordSchema)
-    .mutation(({ ctx, input }) => cancelBookingAsAdmin(ctx, input)),
+    .mutation(({ ctx, input }) => endBooking(ctx, input)),
 
   note: adminProcedure
     .input(noteBookingInput)
