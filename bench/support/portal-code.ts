@@ -27,6 +27,7 @@ const portalFeatures = [
   'analytics',
   'announcements',
   'applications',
+  'bookings',
   'client-portal',
   'clients',
   'content',

@@ -21,7 +21,7 @@ interface TabItem {
   value: string;
   label: ReactNode;
   /** A number beside the label, such as how many entries wait behind the tab. */
-  count?: number;
+  count?: number | undefined;
 }
 
 interface TabsProps {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
-import { HoldDetailItem } from '../../domain/legal-hold.tsx';
 import { useArrival } from '../../invalidation.ts';
 import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
+import { RecordHold } from '../../record-hold.tsx';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -41,24 +41,6 @@ function TellingNote({ application }: { application: ApplicationDetail }) {
         <TellButton ids={[id]} how="elsewhere" />
       </div>
     </Alert>
-  );
-}
-
-/** Hold of an application against erasure. */
-function ApplicationHold({ application }: { application: ApplicationDetail }) {
-  const held = { kind: 'application', id: application.id } as const;
-  const arrival = useArrival('admin.retention');
-  const query = trpc.admin.retention.getHold.useQuery(held);
-  const set = trpc.admin.retention.setHold.useMutation();
-  const lift = trpc.admin.retention.liftHold.useMutation();
-  return (
-    <HoldDetailItem
-      record={applicantLabel(application)}
-      query={query}
-      onHold={(reason) => set.mutateAsync({ ...held, reason })}
-      onLift={() => lift.mutateAsync(held)}
-      arrival={arrival}
-    />
   );
 }
 
@@ -204,7 +186,7 @@ export function ReviewBody({
       <TellingNote application={application} />
       <div className="grid min-w-0 gap-8 lg:grid-cols-2">
         <ApplicantDetails application={application}>
-          <ApplicationHold application={application} />
+          <RecordHold kind="application" id={application.id} record={applicantLabel(application)} />
         </ApplicantDetails>
         <ResultDetails application={application} />
       </div>

@@ -1,5 +1,4 @@
 import type { ChangeSubjectKind } from '../../../shared/contracts/change-request.ts';
-import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { MessageStatus, MessageSummary, Subscriber } from '../../../shared/contracts/inbox.ts';
 import type { SubscriberStatus } from '../../../shared/contracts/newsletter.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -15,11 +14,6 @@ export const subscriberStatusLabels: Record<SubscriberStatus, () => string> = {
   pending: m.inbox_newsletter_pending,
   confirmed: m.inbox_newsletter_confirmed,
   unsubscribed: m.inbox_newsletter_unsubscribed,
-};
-
-export const languageLabels: Record<Locale, () => string> = {
-  en: m.inbox_language_en,
-  de: m.inbox_language_de,
 };
 
 export const requestKindLabels: Record<ChangeSubjectKind, () => string> = {

@@ -1,25 +1,49 @@
+import type { ReactNode } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { BookingsTab } from './bookings/bookings-tab.tsx';
 import { type InboxTab, useInboxTab } from './inbox-tab.tsx';
 import { MessagesTab } from './messages-tab.tsx';
 import { NewsletterTab } from './newsletter-tab.tsx';
 import { RegistrationsTab } from './registrations-tab.tsx';
 import { RequestsTab } from './requests-tab.tsx';
 
-const panels = [
-  { value: 'messages', Panel: MessagesTab },
-  { value: 'registrations', Panel: RegistrationsTab },
-  { value: 'requests', Panel: RequestsTab },
-  { value: 'bookings', Panel: BookingsTab },
-  { value: 'newsletter', Panel: NewsletterTab },
-] as const satisfies { value: InboxTab; Panel: unknown }[];
-
-export function InboxPage() {
+/** Requests that come in, each kind on a tab; that of the bookings is a feature of its own. */
+export function InboxPage({ bookings }: { bookings: ReactNode }) {
   const { tab, open } = useInboxTab();
   const { data: counts } = trpc.admin.inbox.counts.useQuery();
-  const shownCount = (count: number | undefined) => (count === undefined ? {} : { count });
+  const tabs: { value: InboxTab; label: string; count: number | undefined; panel: ReactNode }[] = [
+    {
+      value: 'messages',
+      label: m.inbox_tab_messages(),
+      count: counts?.messages,
+      panel: <MessagesTab />,
+    },
+    {
+      value: 'registrations',
+      label: m.inbox_tab_registrations(),
+      count: counts?.registrations,
+      panel: <RegistrationsTab />,
+    },
+    {
+      value: 'requests',
+      label: m.inbox_tab_requests(),
+      count: counts?.changeRequests,
+      panel: <RequestsTab />,
+    },
+    {
+      value: 'bookings',
+      label: m.inbox_tab_bookings(),
+      count: counts?.bookings,
+      panel: bookings,
+    },
+    {
+      value: 'newsletter',
+      label: m.inbox_tab_newsletter(),
+      count: counts?.subscribers,
+      panel: <NewsletterTab />,
+    },
+  ];
   return (
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
       <h1 className="text-2xl">{m.inbox_title()}</h1>
@@ -27,36 +51,14 @@ export function InboxPage() {
         label={m.inbox_tabs()}
         value={tab}
         onValueChange={(value) => {
-          const next = panels.find((panel) => panel.value === value);
+          const next = tabs.find((each) => each.value === value);
           if (next) void open(next.value);
         }}
-        items={[
-          {
-            value: 'messages',
-            label: m.inbox_tab_messages(),
-            ...shownCount(counts?.messages),
-          },
-          {
-            value: 'registrations',
-            label: m.inbox_tab_registrations(),
-            ...shownCount(counts?.registrations),
-          },
-          {
-            value: 'requests',
-            label: m.inbox_tab_requests(),
-            ...shownCount(counts?.changeRequests),
-          },
-          { value: 'bookings', label: m.inbox_tab_bookings(), ...shownCount(counts?.bookings) },
-          {
-            value: 'newsletter',
-            label: m.inbox_tab_newsletter(),
-            ...shownCount(counts?.subscribers),
-          },
-        ]}
+        items={tabs}
       >
-        {panels.map(({ value, Panel }) => (
+        {tabs.map(({ value, panel }) => (
           <TabPanel key={value} value={value}>
-            <Panel />
+            {panel}
           </TabPanel>
         ))}
       </Tabs>

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { useListSearch, useListState } from '../../lib/list-search.ts';
+import { useListSearch } from '../../lib/list-search.ts';
 import { ListToolbar } from '../../ui/list-toolbar.tsx';
 
 const route = getRouteApi('/portal/admin/inbox');
@@ -20,10 +20,6 @@ export function useInboxTab() {
       navigate({ search: { tab: next === 'messages' ? undefined : next }, resetScroll: false }),
   };
 }
-
-/** The state of the bookings, as the address says; their views are no filters. */
-export const useInboxState = () =>
-  useListState(route.useSearch(), route.useNavigate(), { bookingStatus: undefined });
 
 /** The state of the open tab's list, the newest first; a tab is narrowed by one filter of its own. */
 export const useInboxList = <Sort extends NonNullable<Search['sort']>>(

@@ -2,10 +2,12 @@ import { Reply } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import type { Message, MessageStatus } from '../../../shared/contracts/inbox.ts';
+import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
 import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
+import { RecordHold } from '../../record-hold.tsx';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass, textLinkClass } from '../../ui/button.tsx';
@@ -17,8 +19,7 @@ import { EmailText } from '../../ui/formatted-text.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { ConflictAlert } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { languageLabels, MessageStatusBadge, messageStatusLabels } from './inbox-labels.tsx';
-import { InboxRecordHold } from './record-hold.tsx';
+import { MessageStatusBadge, messageStatusLabels } from './inbox-labels.tsx';
 import { useUpdateMessage } from './use-update-message.ts';
 
 function MessageDetails({ message }: { message: Message }) {
@@ -41,7 +42,7 @@ function MessageDetails({ message }: { message: Message }) {
         </DetailItem>
       )}
       <DetailItem label={m.inbox_column_received()}>{moment(createdAt)}</DetailItem>
-      <DetailItem label={m.inbox_column_language()}>{languageLabels[locale]()}</DetailItem>
+      <DetailItem label={m.inbox_column_language()}>{languageNames[locale]()}</DetailItem>
       <DetailItem label={m.inbox_message_consent()}>
         <ConsentDetails
           form="contact"
@@ -50,7 +51,7 @@ function MessageDetails({ message }: { message: Message }) {
           at={createdAt}
         />
       </DetailItem>
-      <InboxRecordHold kind="message" id={id} record={name} />
+      <RecordHold kind="message" id={id} record={name} />
       {handledAt && (
         <DetailItem label={m.inbox_message_handled()}>
           {[handledBy, moment(handledAt)].filter(Boolean).join(', ')}

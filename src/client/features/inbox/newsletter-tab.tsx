@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Subscriber, subscriberSortSchema } from '../../../shared/contracts/inbox.ts';
 import { subscriberStatusSchema } from '../../../shared/contracts/newsletter.ts';
+import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
 import { trpc } from '../../trpc.tsx';
@@ -14,7 +15,7 @@ import { EmailText, LocalDateTime } from '../../ui/formatted-text.tsx';
 import { StateFilter } from '../../ui/list-toolbar.tsx';
 import { CardFoot, CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
-import { languageLabels, SubscriberStatusBadge, subscriberStatusLabels } from './inbox-labels.tsx';
+import { SubscriberStatusBadge, subscriberStatusLabels } from './inbox-labels.tsx';
 import { InboxToolbar, useInboxList } from './inbox-tab.tsx';
 
 const removeButtonId = (id: string) => `remove-${id}`;
@@ -83,7 +84,7 @@ const subscriberColumns = column.columns([
   column.accessor('locale', {
     header: () => m.inbox_column_language(),
     enableSorting: false,
-    cell: ({ getValue }) => languageLabels[getValue()](),
+    cell: ({ getValue }) => languageNames[getValue()](),
   }),
   column.display({
     id: 'consent',
@@ -141,7 +142,7 @@ export function NewsletterTab() {
             </CardHead>
             <SubscriberConsent subscriber={subscriber} />
             <CardFoot actions={actions}>
-              {languageLabels[subscriber.locale]()}, <LocalDateTime time={subscriber.createdAt} />
+              {languageNames[subscriber.locale]()}, <LocalDateTime time={subscriber.createdAt} />
             </CardFoot>
           </>
         )}

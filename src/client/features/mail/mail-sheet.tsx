@@ -7,6 +7,7 @@ import type {
   MailSummary,
   WithheldReason,
 } from '../../../shared/contracts/mail.ts';
+import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { useNeighbourShortcuts } from '../../lib/row-keys.ts';
@@ -45,11 +46,6 @@ export const kindLabels: Record<MailKind, () => string> = {
   'invoice-sent': m.outbox_kind_invoice,
   'credit-note': m.outbox_kind_credit_note,
   'request-answered': m.outbox_kind_request_answered,
-};
-
-const languageLabels: Record<Locale, () => string> = {
-  en: m.inbox_language_en,
-  de: m.inbox_language_de,
 };
 
 const tones: Record<MailStatus, BadgeTone> = {
@@ -106,7 +102,7 @@ function MailDetails({ mail }: { mail: MailRecord }) {
         <bdi>{recipient}</bdi>
       </DetailItem>
       <DetailItem label={m.outbox_column_kind()}>{kindLabels[kind]()}</DetailItem>
-      <DetailItem label={m.inbox_column_language()}>{languageLabels[locale]()}</DetailItem>
+      <DetailItem label={m.inbox_column_language()}>{languageNames[locale]()}</DetailItem>
       <DetailItem label={m.outbox_column_created()}>{moment(createdAt)}</DetailItem>
       {deliveredAt && (
         <DetailItem label={m.outbox_column_delivered()}>{moment(deliveredAt)}</DetailItem>

@@ -60,8 +60,8 @@ export function NotificationSettings() {
                     choose({ ...choice, locale: localeSchema.parse(value) })
                   }
                   options={[
-                    { value: 'en', label: m.inbox_language_en() },
-                    { value: 'de', label: m.inbox_language_de() },
+                    { value: 'en', label: m.language_en() },
+                    { value: 'de', label: m.language_de() },
                   ]}
                 />
               </Field>

@@ -94,5 +94,5 @@ export const adminInboxRoute = createRoute({
     zone: parseEnumParam(raw.zone, ['manila', 'own']),
     booking: parseTextParam(raw.booking),
   }),
-  component: lazyRouteComponent(() => import('../../features/inbox/inbox-page.tsx'), 'InboxPage'),
+  component: lazyRouteComponent(() => import('./inbox-screen.tsx'), 'InboxScreen'),
 });

@@ -1,27 +1,27 @@
 import { skipToken } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { meetingMinutes, officeTimeZone } from '../../../../shared/content/meetings.ts';
+import { meetingMinutes, officeTimeZone } from '../../../shared/content/meetings.ts';
 import type {
   BookedMeeting,
   BookingRecord,
   ListCalendarOutput,
-} from '../../../../shared/contracts/booking-admin.ts';
+} from '../../../shared/contracts/booking-admin.ts';
 import {
   addDays,
   minuteOfDay,
   startOfDayIn,
   wallTimeAt,
   wallTimeToInstant,
-} from '../../../../shared/domain/dates.ts';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { trpc } from '../../../trpc.tsx';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { UnsavedChangesDialog, UnsavedChangesGuard } from '../../../ui/discard-guard.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Skeleton } from '../../../ui/loading.tsx';
-import { RetryAlert } from '../../../ui/query-result.tsx';
+} from '../../../shared/domain/dates.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { trpc } from '../../trpc.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { UnsavedChangesDialog, UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+import { RetryAlert } from '../../ui/query-result.tsx';
 import { useChangeBooking, VisitorNoteField } from './change-booking.tsx';
 import { formatMinuteOfDay, MeetingTimes } from './meeting-times.tsx';
 

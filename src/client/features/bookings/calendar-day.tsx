@@ -1,18 +1,15 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
-import type {
-  BookedMeeting,
-  ListCalendarOutput,
-} from '../../../../shared/contracts/booking-admin.ts';
-import { wallTimeAt } from '../../../../shared/domain/dates.ts';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { useArrival } from '../../../invalidation.ts';
-import { cn } from '../../../lib/cn.ts';
-import { readError } from '../../../lib/read-error.ts';
-import { trpc } from '../../../trpc.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import type { BookedMeeting, ListCalendarOutput } from '../../../shared/contracts/booking-admin.ts';
+import { wallTimeAt } from '../../../shared/domain/dates.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../invalidation.ts';
+import { cn } from '../../lib/cn.ts';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { BookingStatusBadge } from './booking-status.tsx';
 import { formatCalendarDay, formatMinuteOfDay } from './meeting-times.tsx';
 

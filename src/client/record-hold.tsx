@@ -1,15 +1,15 @@
-import type { HeldRecordInput } from '../../../shared/contracts/retention.ts';
-import { HoldDetailItem } from '../../domain/legal-hold.tsx';
-import { useArrival } from '../../invalidation.ts';
-import { trpc } from '../../trpc.tsx';
+import type { HeldRecordInput } from '../shared/contracts/retention.ts';
+import { HoldDetailItem } from './domain/legal-hold.tsx';
+import { useArrival } from './invalidation.ts';
+import { trpc } from './trpc.tsx';
 
-interface InboxRecordHoldProps extends HeldRecordInput {
+interface RecordHoldProps extends HeldRecordInput {
   /** Name of the record. */
   record: string;
 }
 
-/** Hold of a record of the inbox against erasure. */
-export function InboxRecordHold({ kind, id, record }: InboxRecordHoldProps) {
+/** Hold of a record against erasure. */
+export function RecordHold({ kind, id, record }: RecordHoldProps) {
   const held = { kind, id };
   const arrival = useArrival('admin.retention');
   const query = trpc.admin.retention.getHold.useQuery(held);

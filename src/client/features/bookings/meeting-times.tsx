@@ -1,10 +1,10 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { meetingTimeZones } from '../../../../shared/content/meetings.ts';
-import type { BookedMeeting } from '../../../../shared/contracts/booking-admin.ts';
-import type { Locale } from '../../../../shared/contracts/fields.ts';
-import { timeZoneCity } from '../../../../shared/domain/dates.ts';
-import { getDateFormat } from '../../../../shared/i18n/date-format.ts';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { meetingTimeZones } from '../../../shared/content/meetings.ts';
+import type { BookedMeeting } from '../../../shared/contracts/booking-admin.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import { timeZoneCity } from '../../../shared/domain/dates.ts';
+import { getDateFormat } from '../../../shared/i18n/date-format.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 /** Days without a time are written by the clock of Greenwich, at which their noon stands. */
 const written = (date: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>

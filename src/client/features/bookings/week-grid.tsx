@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { meetingMinutes } from '../../../../shared/content/meetings.ts';
-import { cn } from '../../../lib/cn.ts';
+import { meetingMinutes } from '../../../shared/content/meetings.ts';
+import { cn } from '../../lib/cn.ts';
 import { type CalendarDay, CloseDayButton, DayHoursBadge, MeetingButton } from './calendar-day.tsx';
 import type { Calendar } from './calendar-toolbar.tsx';
 import {

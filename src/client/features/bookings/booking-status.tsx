@@ -1,8 +1,8 @@
-import type { BookingRecord, EndStatus } from '../../../../shared/contracts/booking-admin.ts';
-import type { BookingStatus } from '../../../../shared/domain/booking-status.ts';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { Alert } from '../../../ui/alert.tsx';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import type { BookingRecord, EndStatus } from '../../../shared/contracts/booking-admin.ts';
+import type { BookingStatus } from '../../../shared/domain/booking-status.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
 export const bookingStatusLabels: Record<BookingStatus, () => string> = {
   booked: m.bookings_status_booked,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookedMeeting } from '../../../../shared/contracts/booking-admin.ts';
+import type { BookedMeeting } from '../../../shared/contracts/booking-admin.ts';
 import { calendarDays } from './calendar-day.tsx';
 
 const meeting = (startsAt: string): BookedMeeting => ({

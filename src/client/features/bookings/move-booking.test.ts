@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookedMeeting } from '../../../../shared/contracts/booking-admin.ts';
+import type { BookedMeeting } from '../../../shared/contracts/booking-admin.ts';
 import { classifyTime } from './move-booking.tsx';
 
 const at = (time: string) => new Date(`2026-11-24T${time}Z`);

@@ -1,14 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef } from 'react';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { cn } from '../../../lib/cn.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { trpc } from '../../../trpc.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Skeleton } from '../../../ui/loading.tsx';
-import { QueryResult } from '../../../ui/query-result.tsx';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../lib/cn.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { trpc } from '../../trpc.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
 import {
   type CalendarDay,
   CloseDayButton,

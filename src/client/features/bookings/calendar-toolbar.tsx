@@ -1,6 +1,6 @@
-import { useRouteContext } from '@tanstack/react-router';
+import { getRouteApi, useRouteContext } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { meetingTimeZones } from '../../../../shared/content/meetings.ts';
+import { meetingTimeZones } from '../../../shared/content/meetings.ts';
 import {
   addDays,
   addMonths,
@@ -9,20 +9,26 @@ import {
   wallTimeAt,
   weekOf,
   weeksOfMonth,
-} from '../../../../shared/domain/dates.ts';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { getBrowserTimeZone } from '../../../lib/local-time.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FilterGroup } from '../../../ui/filter-group.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { useInboxState } from '../inbox-tab.tsx';
+} from '../../../shared/domain/dates.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useListState } from '../../lib/list-search.ts';
+import { getBrowserTimeZone } from '../../lib/local-time.ts';
+import { Button } from '../../ui/button.tsx';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { Select } from '../../ui/select.tsx';
 import { formatDayRange, formatMonth } from './meeting-times.tsx';
 
 type CalendarSpan = 'week' | 'month';
 
+const route = getRouteApi('/portal/admin/inbox');
+
+/** The state of list and calendar, as the address says; their views are no filters. */
+export const useBookingsState = () =>
+  useListState(route.useSearch(), route.useNavigate(), { bookingStatus: undefined });
+
 /** Which days the calendar shows by whose clock, as the address says, and the ways to change that. */
 export function useCalendar() {
-  const { search, put } = useInboxState();
+  const { search, put } = useBookingsState();
   const span: CalendarSpan = search.span ?? 'week';
   const zone = search.zone ?? 'berlin';
   // The browser's own is no clock of ours.

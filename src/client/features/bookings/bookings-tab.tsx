@@ -1,21 +1,21 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { BookedMeeting } from '../../../../shared/contracts/booking-admin.ts';
-import { bookingStatuses } from '../../../../shared/domain/booking-status.ts';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { cn } from '../../../lib/cn.ts';
-import { useListDialog } from '../../../lib/list-search.ts';
-import { trpc } from '../../../trpc.tsx';
-import { textLinkClass } from '../../../ui/button.tsx';
-import { createServerColumnHelper } from '../../../ui/data-table.tsx';
-import { FilterGroup } from '../../../ui/filter-group.tsx';
-import { StateFilter } from '../../../ui/list-toolbar.tsx';
-import { CardHead } from '../../../ui/record-card.tsx';
-import { RecordList } from '../../../ui/record-list.tsx';
-import { OpenButton, openButtonId } from '../../../ui/row-buttons.tsx';
-import { InboxToolbar, useInboxState } from '../inbox-tab.tsx';
+import type { BookedMeeting } from '../../../shared/contracts/booking-admin.ts';
+import { bookingStatuses } from '../../../shared/domain/booking-status.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { cn } from '../../lib/cn.ts';
+import { useListDialog } from '../../lib/list-search.ts';
+import { trpc } from '../../trpc.tsx';
+import { textLinkClass } from '../../ui/button.tsx';
+import { createServerColumnHelper } from '../../ui/data-table.tsx';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { CardHead } from '../../ui/record-card.tsx';
+import { RecordList } from '../../ui/record-list.tsx';
+import { OpenButton, openButtonId } from '../../ui/row-buttons.tsx';
 import { BookingCalendar } from './booking-calendar.tsx';
 import { BookingSheet } from './booking-sheet.tsx';
 import { BookingStatusBadge, bookingStatusLabels } from './booking-status.tsx';
+import { useBookingsState } from './calendar-toolbar.tsx';
 import { MeetingTimes } from './meeting-times.tsx';
 
 const column = createServerColumnHelper<BookedMeeting>();
@@ -61,7 +61,7 @@ const bookingColumns = column.columns([
 
 /** The meetings below each other: those to come, or those gone by. */
 function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
-  const list = useInboxState();
+  const list = useBookingsState();
   const { search, filter } = list;
   const { period = 'upcoming', bookingStatus, after, before } = search;
   const query = trpc.admin.bookings.list.useQuery(
@@ -70,7 +70,8 @@ function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
   );
   return (
     <div className="grid min-w-0 gap-5">
-      <InboxToolbar
+      <ListToolbar
+        className="w-full sm:w-96"
         list={list}
         label={m.inbox_bookings_search()}
         placeholder={m.inbox_bookings_search_placeholder()}
@@ -91,7 +92,7 @@ function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
           value={bookingStatus}
           onValueChange={(status) => filter({ bookingStatus: status })}
         />
-      </InboxToolbar>
+      </ListToolbar>
       <RecordList
         label={m.inbox_tab_bookings()}
         list={list}
@@ -137,7 +138,7 @@ function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
 
 /** The meetings that visitors booked, as a list or as a calendar. */
 export function BookingsTab() {
-  const list = useInboxState();
+  const list = useBookingsState();
   const { search, put } = list;
   const sheet = useListDialog(list, { booking: undefined });
   const open = (booking: string) => sheet.open({ booking });

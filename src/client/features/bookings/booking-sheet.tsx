@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
-import type { BookingRecord, EndStatus } from '../../../../shared/contracts/booking-admin.ts';
-import { m } from '../../../../shared/i18n/paraglide/messages.js';
-import { ConsentDetails } from '../../../domain/consent-text.tsx';
-import { useDateTimeFormat } from '../../../lib/use-format.ts';
-import { trpc } from '../../../trpc.tsx';
-import { Button, textLinkClass } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { UnsavedChangesGuard } from '../../../ui/discard-guard.tsx';
-import { DetailItem } from '../../../ui/fact.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/input.tsx';
-import { RecordSheet } from '../../../ui/record-sheet.tsx';
-import { languageLabels } from '../inbox-labels.tsx';
-import { InboxRecordHold } from '../record-hold.tsx';
+import type { BookingRecord, EndStatus } from '../../../shared/contracts/booking-admin.ts';
+import { languageNames } from '../../../shared/i18n/language-names.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { ConsentDetails } from '../../domain/consent-text.tsx';
+import { useDateTimeFormat } from '../../lib/use-format.ts';
+import { RecordHold } from '../../record-hold.tsx';
+import { trpc } from '../../trpc.tsx';
+import { Button, textLinkClass } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
+import { DetailItem } from '../../ui/fact.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { BookingNotice, endTexts } from './booking-status.tsx';
 import { useChangeBooking, VisitorNoteField } from './change-booking.tsx';
 import { MeetingTimes } from './meeting-times.tsx';
@@ -39,7 +39,7 @@ function BookingDetails({ booking }: { booking: BookingRecord }) {
           <bdi>{company}</bdi>
         </DetailItem>
       )}
-      <DetailItem label={m.inbox_column_language()}>{languageLabels[locale]()}</DetailItem>
+      <DetailItem label={m.inbox_column_language()}>{languageNames[locale]()}</DetailItem>
       <DetailItem label={m.bookings_booked_at()}>{moment(createdAt)}</DetailItem>
       <DetailItem label={m.inbox_message_consent()}>
         <ConsentDetails
@@ -49,7 +49,7 @@ function BookingDetails({ booking }: { booking: BookingRecord }) {
           at={createdAt}
         />
       </DetailItem>
-      <InboxRecordHold kind="booking" id={id} record={name} />
+      <RecordHold kind="booking" id={id} record={name} />
       {changedAt && <DetailItem label={m.bookings_changed_at()}>{moment(changedAt)}</DetailItem>}
     </dl>
   );
