@@ -14,7 +14,7 @@ export type ApplicationStatus = z.infer<typeof applicationStatusSchema>;
 export const scoreSourceSchema = z.enum(['verified', 'self-reported']);
 
 /** Step 1 of the wizard, field by field, with the sentences an applicant reads. */
-const personalInformationSchema = z.object({
+export const personalInformationSchema = z.object({
   applicantName: text(200).min(2, { error: () => m.validation_name_min() }),
   email: emailSchema,
   // Ten characters, as specified, with the seven digits that the shortest numbers with their country's code have.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dataConsentVersion } from '../../../shared/content/consent.ts';
+import { personalInformationSchema } from '../../../shared/contracts/application.ts';
 import { typingSample } from '../../../shared/domain/scoring.ts';
 import {
   currentAnswers,
@@ -259,6 +260,16 @@ describe('the summary for the landing page', () => {
     const raw = JSON.stringify({ ...emptyDraft, step: 3, applicantName: ' Maria ' });
     expect(summarizeDraft(raw)).toEqual({ step: 3, applicantName: 'Maria' });
   });
+
+  test.each(Object.keys(personalInformationSchema.shape))(
+    'knows a draft by its %s alone, which comes back and outlives an attempt',
+    (name) => {
+      const kept = { ...emptyDraft, [name]: 'sales' };
+      expect(summarizeDraft(JSON.stringify(kept))).not.toBeNull();
+      expect(parseDraft(JSON.stringify(kept))).toEqual(kept);
+      expect(withoutAttempt(kept)).toEqual(kept);
+    },
+  );
 
   test('is silent about an untouched or unreadable draft', () => {
     expect(summarizeDraft(JSON.stringify(emptyDraft))).toBeNull();

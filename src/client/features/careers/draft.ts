@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { dataConsentVersion } from '../../../shared/content/consent.ts';
-import { positionSchema } from '../../../shared/contracts/application.ts';
+import {
+  personalInformationSchema,
+  positionSchema,
+} from '../../../shared/contracts/application.ts';
 import type { QuizType } from '../../../shared/contracts/attempt.ts';
 import {
   type AttemptState,
@@ -16,6 +19,16 @@ import { typingTestSeconds } from '../../../shared/domain/scoring.ts';
 const draftVersion = 1;
 const fieldSchema = z.string().max(20_000).catch('');
 const countSchema = z.number().int().min(0).max(10_000).catch(0);
+
+const textEntrySchema = personalInformationSchema.omit({ position: true }).keyof();
+const textEntriesSchema = z.record(textEntrySchema, fieldSchema);
+
+/** The entries of step 1 that are texts, of a form or a draft; one that is missing or none is empty. */
+export function textEntries(source: Readonly<Record<string, unknown>>) {
+  return textEntriesSchema.parse(
+    Object.fromEntries(textEntrySchema.options.map((name) => [name, source[name]])),
+  );
+}
 
 /** Drafts kept by earlier versions hold a result where a section had been handed in. */
 function withHandedIn(kept: unknown): unknown {
@@ -56,14 +69,10 @@ const consentSchema = z.object({
 export type Consent = z.infer<typeof consentSchema>;
 
 // Every part stands for itself: one that cannot be read costs that part, never the rest of the application.
-const draftSchema = z.object({
+const draftParts = z.object({
   version: z.literal(draftVersion),
   step: z.literal([1, 2, 3, 4, 5]).catch(1),
-  applicantName: fieldSchema,
-  email: fieldSchema,
-  phone: fieldSchema,
   position: positionSchema.nullable().catch(null),
-  coverLetter: fieldSchema,
   dataConsent: z.boolean().catch(false),
   /** Also kept while it is of an older version, to say why it is asked for again. */
   consent: consentSchema.nullable().catch(null),
@@ -84,6 +93,9 @@ const draftSchema = z.object({
   /** Step 1 was reopened from the results, for a résumé the server lost or for an entry; they are next again. */
   mend: z.enum(['none', 'resume', 'details']).catch('none'),
 });
+const draftSchema = z
+  .looseObject({ version: draftParts.shape.version })
+  .transform((stored) => ({ ...draftParts.parse(stored), ...textEntries(stored) }));
 export type Draft = z.infer<typeof draftSchema>;
 
 export const emptyDraft: Draft = draftSchema.parse({ version: draftVersion });
@@ -152,11 +164,8 @@ export function withoutAttempt(draft: Draft): Draft {
   return {
     ...emptyDraft,
     step: draft.step === 1 ? 1 : 2,
-    applicantName: draft.applicantName,
-    email: draft.email,
-    phone: draft.phone,
+    ...textEntries(draft),
     position: draft.position,
-    coverLetter: draft.coverLetter,
     dataConsent: draft.dataConsent,
     consent: draft.consent,
     resume: draft.resume,

@@ -44,14 +44,9 @@ export function summarizeDraft(raw: string | null): DraftSummary | null {
     if (typeof stored !== 'object' || stored === null) return null;
     const draft: Record<string, unknown> = { ...stored };
     const step = steps.find((known) => known === draft.step) ?? 1;
-    const fields = [
-      draft.applicantName,
-      draft.email,
-      draft.phone,
-      draft.position,
-      draft.coverLetter,
-    ];
-    if (step === 1 && !fields.some(isFilled) && !draft.resume) return null;
+    // All texts of a draft but this one are entries.
+    const { mend: _returning, ...entries } = draft;
+    if (step === 1 && !Object.values(entries).some(isFilled) && !draft.resume) return null;
     const { applicantName } = draft;
     return { step, applicantName: typeof applicantName === 'string' ? applicantName.trim() : '' };
   } catch {

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { company } from '../../../../shared/content/company.ts';
@@ -11,6 +11,7 @@ import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { localizedPath } from '../../../../shared/i18n/locale.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { positionOptions } from '../../../../shared/i18n/position-name.ts';
+import { cn } from '../../../lib/cn.ts';
 import { contractResolver } from '../../../lib/contract-resolver.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -19,7 +20,7 @@ import { EmailInput } from '../../../ui/email-input.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { type Draft, isConsentOutdated, toConsent } from '../draft.ts';
+import { type Draft, isConsentOutdated, textEntries, toConsent } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
 import { dismissWizardToast, showWizardToast } from '../failure-alert.tsx';
 import { StepHeading, type StepProps, WizardActions } from '../step-layout.tsx';
@@ -34,11 +35,8 @@ function useApplicationForm(store: DraftStore, draft: Draft, locale: Locale) {
     resolver: contractResolver(applicationFormSchema),
     mode: 'onTouched',
     defaultValues: {
-      applicantName: draft.applicantName,
-      email: draft.email,
-      phone: draft.phone,
+      ...textEntries(draft),
       position: draft.position ?? undefined,
-      coverLetter: draft.coverLetter,
       dataConsent: draft.dataConsent,
     },
   });
@@ -49,11 +47,8 @@ function useApplicationForm(store: DraftStore, draft: Draft, locale: Locale) {
         formState: { values: true },
         callback: ({ values }) =>
           store.update((current) => ({
-            applicantName: values.applicantName,
-            email: values.email,
-            phone: values.phone,
+            ...textEntries(values),
             position: values.position ?? null,
-            coverLetter: values.coverLetter ?? '',
             dataConsent: values.dataConsent,
             consent: toConsent(current, values.dataConsent, locale),
           })),
@@ -89,6 +84,9 @@ function ConsentLabel() {
   );
 }
 
+/** Both columns of the form. */
+const wide = 'sm:col-span-2';
+
 interface PersonalFieldsProps {
   form: ReturnType<typeof useApplicationForm>;
   /** The terms have changed since the person agreed to them. */
@@ -97,78 +95,97 @@ interface PersonalFieldsProps {
   resume: ReactNode;
 }
 
+/** The inputs of step 1 in their order: one for each field of the form, or the types do not fit. */
 function PersonalFields({ form, consentOutdated, resume }: PersonalFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
-  return (
-    <div className="grid gap-6">
-      <div className="grid gap-6 sm:grid-cols-2">
-        <Field
-          label={m.careers_field_name()}
-          error={errors.applicantName?.message}
-          required
-          className="sm:col-span-2"
-        >
-          <Input {...register('applicantName')} autoComplete="name" maxLength={200} />
-        </Field>
-        <Field label={m.careers_field_email()} error={errors.email?.message} required>
-          <EmailInput {...register('email')} />
-        </Field>
-        <Field label={m.careers_field_phone()} error={errors.phone?.message} required>
-          <Input
-            {...register('phone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={40}
-          />
-        </Field>
-        <Field
-          label={m.careers_field_position()}
-          error={errors.position?.message}
-          required
-          className="sm:col-span-2"
-        >
-          <Controller
-            control={control}
-            name="position"
-            render={({ field }) => (
-              <Select
-                ref={field.ref}
-                options={positionOptions()}
-                value={field.value ?? ''}
-                onValueChange={field.onChange}
-                placeholder={m.careers_position_placeholder()}
-              />
-            )}
-          />
-        </Field>
-      </div>
-      {resume}
+  const inputs: Record<keyof FormValues | 'resume', ReactNode> = {
+    applicantName: (
+      <Field
+        label={m.careers_field_name()}
+        error={errors.applicantName?.message}
+        required
+        className={wide}
+      >
+        <Input {...register('applicantName')} autoComplete="name" maxLength={200} />
+      </Field>
+    ),
+    email: (
+      <Field label={m.careers_field_email()} error={errors.email?.message} required>
+        <EmailInput {...register('email')} />
+      </Field>
+    ),
+    phone: (
+      <Field label={m.careers_field_phone()} error={errors.phone?.message} required>
+        <Input
+          {...register('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={40}
+        />
+      </Field>
+    ),
+    position: (
+      <Field
+        label={m.careers_field_position()}
+        error={errors.position?.message}
+        required
+        className={wide}
+      >
+        <Controller
+          control={control}
+          name="position"
+          render={({ field }) => (
+            <Select
+              ref={field.ref}
+              options={positionOptions()}
+              value={field.value ?? ''}
+              onValueChange={field.onChange}
+              placeholder={m.careers_position_placeholder()}
+            />
+          )}
+        />
+      </Field>
+    ),
+    resume: <div className={wide}>{resume}</div>,
+    coverLetter: (
       <Field
         label={m.careers_field_cover_letter()}
         hint={m.careers_field_cover_letter_hint()}
         error={errors.coverLetter?.message}
+        className={wide}
       >
         <Textarea {...register('coverLetter')} rows={6} maxLength={5000} counter />
       </Field>
-      {consentOutdated && <Alert>{m.careers_consent_outdated()}</Alert>}
-      <Controller
-        control={control}
-        name="dataConsent"
-        render={({ field }) => (
-          <Checkbox
-            ref={field.ref}
-            label={m.careers_consent_label()}
-            description={<ConsentLabel />}
-            error={errors.dataConsent?.message}
-            aria-required
-            checked={field.value}
-            onCheckedChange={(checked) => field.onChange(checked === true)}
-            onBlur={field.onBlur}
-          />
-        )}
-      />
+    ),
+    dataConsent: (
+      <div className={cn(wide, 'grid gap-6')}>
+        {consentOutdated && <Alert>{m.careers_consent_outdated()}</Alert>}
+        <Controller
+          control={control}
+          name="dataConsent"
+          render={({ field }) => (
+            <Checkbox
+              ref={field.ref}
+              label={m.careers_consent_label()}
+              description={<ConsentLabel />}
+              error={errors.dataConsent?.message}
+              aria-required
+              checked={field.value}
+              onCheckedChange={(checked) => field.onChange(checked === true)}
+              onBlur={field.onBlur}
+            />
+          )}
+        />
+      </div>
+    ),
+  };
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      {Object.entries(inputs).map(([name, input]) => (
+        <Fragment key={name}>{input}</Fragment>
+      ))}
     </div>
   );
 }
