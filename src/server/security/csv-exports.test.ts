@@ -5,7 +5,7 @@ import { AuditEvent } from '../db/entities/audit.ts';
 import { NewsletterSubscriber } from '../db/entities/newsletter.ts';
 import { Question } from '../db/entities/questions.ts';
 import { fileRoutes } from '../rest/file-routes.ts';
-import { storeApplications } from '../testing/applicant.ts';
+import { everyEntry, storeApplications } from '../testing/applicant.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
@@ -38,11 +38,10 @@ describeOnDatabases('every file for a spreadsheet', (kind) => {
     await storeApplications(
       app.orm,
       formulas.map((text, index) => ({
-        applicantName: text,
-        email: `+${index}@applicants.example`,
+        ...everyEntry(text),
         phone: text,
+        email: `+${index}@applicants.example`,
         reviewNotes: text,
-        coverLetter: text,
       })),
     );
     for (const [index, text] of formulas.entries()) {

@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { withheldEntries } from '../../shared/contracts/application.ts';
 import { Application } from '../db/entities/applications.ts';
 import { AuditEvent } from '../db/entities/audit.ts';
-import { storeApplications } from '../testing/applicant.ts';
+import { everyEntry, storeApplications } from '../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 
 const personal = {
+  ...everyEntry('Canary'),
   applicantName: 'Canary Vögel',
   email: 'canary@covered.example',
   phone: '+49 170 7654321',
   coverLetter: 'Canary letter',
 };
+const { coverLetter: _long, ...withheldInLists } = withheldEntries;
 const canaries = /canary|covered\.example|7654321|resume\.pdf|\/objects\//i;
 
 describeOnDatabases('blind review', (kind) => {
@@ -38,9 +41,7 @@ describeOnDatabases('blind review', (kind) => {
 
   const applications = () => admin.trpc.admin.applications;
   const covered = {
-    applicantName: '',
-    email: '',
-    phone: '',
+    ...withheldInLists,
     resumeUrl: '',
     isMasked: true,
     hasDuplicate: false,
@@ -52,7 +53,7 @@ describeOnDatabases('blind review', (kind) => {
     const detail = await applications().get.query({ id });
     expect(detail).toMatchObject({
       ...covered,
-      coverLetter: null,
+      ...withheldEntries,
       resume: { fileName: '' },
       duplicates: [],
       canReveal: false,

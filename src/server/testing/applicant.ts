@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type StoredEntries, withheldEntries } from '../../shared/contracts/application.ts';
 import type { ApplicationGrant } from '../../shared/contracts/own-application.ts';
 import { Application } from '../db/entities/applications.ts';
 import { Upload } from '../db/entities/uploads.ts';
@@ -17,6 +18,10 @@ export const applicantForm = {
   phone: '+63 917 555 0101',
   position: 'customer-service',
 } as const;
+
+/** Every entry that tells of a person, with a text and its name. */
+export const everyEntry = (text: string) =>
+  Object.fromEntries(Object.keys(withheldEntries).map((name) => [name, `${text} ${name}`]));
 
 /** The first link to an application and an access to act in it, as its sender has them. */
 export function createGrant(keys: SigningKeys, id: string): ApplicationGrant {
@@ -144,16 +149,7 @@ export async function finishAssessment(
 type Fields = Partial<
   Pick<
     Application,
-    | 'applicantName'
-    | 'email'
-    | 'phone'
-    | 'position'
-    | 'status'
-    | 'finalScore'
-    | 'coverLetter'
-    | 'reviewNotes'
-    | 'createdAt'
-    | 'toldAt'
+    keyof StoredEntries | 'status' | 'finalScore' | 'reviewNotes' | 'createdAt' | 'toldAt'
   >
 >;
 

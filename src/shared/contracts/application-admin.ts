@@ -5,6 +5,7 @@ import {
   applicationStatusSchema,
   positionSchema,
   scoreSourceSchema,
+  storedEntriesSchema,
 } from './application.ts';
 import { sectionNameSchema } from './attempt.ts';
 import {
@@ -16,13 +17,14 @@ import {
   text,
 } from './fields.ts';
 
+/** The entries that a list has too: all but long texts. */
+export const listedEntriesSchema = storedEntriesSchema.omit({ coverLetter: true });
+export type ListedEntries = z.infer<typeof listedEntriesSchema>;
+
 /** One row of the administrator's table; also the REST list. */
 export const applicationSummarySchema = z.object({
   id: idSchema,
-  applicantName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  position: positionSchema,
+  ...listedEntriesSchema.shape,
   status: applicationStatusSchema,
   ...applicationScoresSchema.shape,
   scoreSource: scoreSourceSchema,
@@ -175,7 +177,7 @@ export const allowRetakeOutput = z.object({ openUntil: z.date() });
 export const withdrawRetakeOutput = z.object({ isMailed: z.boolean() });
 
 export const applicationDetailSchema = applicationSummarySchema.extend({
-  coverLetter: z.string().nullable(),
+  ...storedEntriesSchema.shape,
   locale: localeSchema,
   consentVersion: z.string().nullable(),
   consentLocale: localeSchema.nullable(),

@@ -25,6 +25,26 @@ export const personalInformationSchema = z.object({
   coverLetter: text(5000).optional(),
 });
 
+export type PersonalInformation = z.infer<typeof personalInformationSchema>;
+
+/** The entries of step 1 as they are stored and shown; an optional one that was left empty is null. */
+export const storedEntriesSchema = z.object({
+  applicantName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  position: positionSchema,
+  coverLetter: z.string().nullable(),
+} satisfies Record<keyof PersonalInformation, z.ZodType>);
+export type StoredEntries = z.infer<typeof storedEntriesSchema>;
+
+/** The entries that tell of a person, as they stand while the applicant is masked. */
+export const withheldEntries = {
+  applicantName: '',
+  email: '',
+  phone: '',
+  coverLetter: null,
+} as const satisfies Omit<StoredEntries, 'position'>;
+
 export const applicationFormSchema = personalInformationSchema.extend({
   // A boolean until it is checked: a box that was ticked before can be unticked again.
   dataConsent: z.boolean().pipe(z.literal(true, { error: () => m.validation_data_consent() })),

@@ -6,6 +6,7 @@ import {
   applicationStatusSchema,
   positionSchema,
   scoreSourceSchema,
+  storedEntriesSchema,
 } from './application.ts';
 import { flagSchema } from './application-admin.ts';
 import { sectionNameSchema } from './attempt.ts';
@@ -109,14 +110,20 @@ const exportedAssessmentSchema = z.object({
   sections: z.array(exportedSectionSchema),
 });
 
+/** The entries of the form beside those that name the person. */
+export const exportedEntriesSchema = storedEntriesSchema.omit({
+  applicantName: true,
+  email: true,
+  phone: true,
+});
+
 /** Everything that is kept about an applicant, for a file; the résumé itself is a file of its own. */
 export const candidateDataExportSchema = z.object({
   madeAt: z.date(),
   reference: idSchema,
   receivedAt: z.date(),
   person: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-  position: positionSchema,
-  coverLetter: z.string().nullable(),
+  ...exportedEntriesSchema.shape,
   language: localeSchema,
   resume: z.object({
     fileName: z.string(),

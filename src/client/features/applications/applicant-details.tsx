@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { storedEntriesSchema } from '../../../shared/contracts/application.ts';
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
+import { entryNames } from '../../../shared/i18n/entry-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
@@ -54,6 +57,36 @@ const languages: Record<Locale, () => string> = {
   de: m.admin_language_de,
 };
 
+const Covered = () => <span className="text-muted">{m.admin_app_covered()}</span>;
+
+/** The entries below the name; the cover letter has a section of its own. */
+const shownEntrySchema = storedEntriesSchema
+  .omit({ applicantName: true, coverLetter: true })
+  .keyof();
+
+function entryValue(
+  application: ApplicationDetail,
+  name: z.infer<typeof shownEntrySchema>,
+): ReactNode {
+  if (name === 'position') return positionName(application.position);
+  if (application.isMasked) return <Covered />;
+  if (name === 'email') {
+    return (
+      <a href={`mailto:${encodeURIComponent(application.email)}`} className={linkClass}>
+        <EmailText address={application.email} />
+      </a>
+    );
+  }
+  if (name === 'phone') {
+    return (
+      <a href={telHref(application.phone)} dir="ltr" className={linkClass}>
+        {application.phone}
+      </a>
+    );
+  }
+  return application[name] ?? m.admin_not_available();
+}
+
 interface ApplicantDetailsProps {
   application: ApplicationDetail;
   /** More facts. */
@@ -61,9 +94,7 @@ interface ApplicantDetailsProps {
 }
 
 export function ApplicantDetails({ application, children }: ApplicantDetailsProps) {
-  const { email, phone, position, locale, isMasked } = application;
-  const { consentVersion, consentLocale, consentAt } = application;
-  const covered = <span className="text-muted">{m.admin_app_covered()}</span>;
+  const { locale, isMasked, consentVersion, consentLocale, consentAt } = application;
   return (
     <section className="min-w-0">
       <h3 className="mb-2 text-lg">{m.admin_review_contact()}</h3>
@@ -71,28 +102,14 @@ export function ApplicantDetails({ application, children }: ApplicantDetailsProp
         <DetailItem label={m.admin_name()}>
           <bdi>{applicantLabel(application)}</bdi>
         </DetailItem>
-        <DetailItem label={m.admin_column_email()}>
-          {isMasked ? (
-            covered
-          ) : (
-            <a href={`mailto:${encodeURIComponent(email)}`} className={linkClass}>
-              <EmailText address={email} />
-            </a>
-          )}
-        </DetailItem>
-        <DetailItem label={m.admin_phone()}>
-          {isMasked ? (
-            covered
-          ) : (
-            <a href={telHref(phone)} dir="ltr" className={linkClass}>
-              {phone}
-            </a>
-          )}
-        </DetailItem>
-        <DetailItem label={m.admin_column_position()}>{positionName(position)}</DetailItem>
+        {shownEntrySchema.options.map((name) => (
+          <DetailItem key={name} label={entryNames[name]()}>
+            {entryValue(application, name)}
+          </DetailItem>
+        ))}
         <DetailItem label={m.admin_resume()}>
           {isMasked ? (
-            covered
+            <Covered />
           ) : (
             <ResumeLink url={application.resumeUrl} resume={application.resume} />
           )}

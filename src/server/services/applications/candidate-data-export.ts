@@ -1,7 +1,8 @@
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
-import type {
-  ApplicationGrant,
-  CandidateDataExport,
+import {
+  type ApplicationGrant,
+  type CandidateDataExport,
+  exportedEntriesSchema,
 } from '../../../shared/contracts/own-application.ts';
 import { typingSample } from '../../../shared/domain/scoring.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -110,8 +111,7 @@ function toCandidateData(
       email: application.email,
       phone: application.phone,
     },
-    position: application.position,
-    coverLetter: application.coverLetter ?? null,
+    ...exportedEntriesSchema.parse(application),
     language: application.locale,
     resume: {
       fileName: resume.fileName,

@@ -11,6 +11,7 @@ import { RateLimit } from '../../db/entities/system.ts';
 import {
   applicantForm,
   createGrant,
+  everyEntry,
   fillQuestionBank,
   finishAssessment,
   storeApplications,
@@ -443,6 +444,12 @@ describeOnDatabases('an applicant’s own page', (kind) => {
       expect(text).not.toContain(canary);
       expect(text).not.toMatch(/correctOption|correctAnswer|isCorrect|storeKey|Test admin/);
       expect(await eventsOf(id, 'application.download')).toBe(1);
+    });
+
+    test('have every entry of the form', async () => {
+      const { grant } = await store(everyEntry('My'));
+      const text = JSON.stringify(await door().getOwnData.mutate(grant));
+      for (const entry of Object.values(everyEntry('My'))) expect(text).toContain(entry);
     });
 
     test('come with the résumé as it was sent', async () => {

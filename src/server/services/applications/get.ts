@@ -1,4 +1,8 @@
-import { applicationStatusSchema } from '../../../shared/contracts/application.ts';
+import {
+  applicationStatusSchema,
+  storedEntriesSchema,
+  withheldEntries,
+} from '../../../shared/contracts/application.ts';
 import type {
   ApplicationDetail,
   Duplicate,
@@ -71,11 +75,11 @@ async function readTestRecords(em: EntityManager, attempt: Attempt | null) {
   };
 }
 
-/** Identifying data of the applicant, beside those of a list's row; nothing of it where the applicant is masked. */
+/** Identifying data of the applicant; nothing of it where the applicant is masked. */
 function personalDetails(application: Application, isMasked: boolean, duplicates: Duplicate[]) {
-  const { coverLetter, resume } = application;
+  const { position, resume } = application;
   return {
-    coverLetter: isMasked ? null : (coverLetter ?? null),
+    ...(isMasked ? { position, ...withheldEntries } : storedEntriesSchema.parse(application)),
     resume: {
       fileName: isMasked ? '' : resume.fileName,
       contentType: resume.contentType,

@@ -8,9 +8,12 @@ import {
   type ApplicationSummary,
   applicationFilterSchema,
   type ListApplicationsInput,
+  type ListedEntries,
   type listApplicationsOutput,
+  listedEntriesSchema,
 } from '../../../shared/contracts/application-admin.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
+import { entryNames } from '../../../shared/i18n/entry-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
@@ -166,22 +169,29 @@ const exportFilterSchema = applicationFilterSchema.extend({
   scoreTo: z.coerce.number().pipe(applicationFilterSchema.shape.scoreTo.unwrap()).optional(),
 });
 
+/** The cell of an entry: the name of the position, the number of a covered applicant, or what was typed. */
+function entryCell(row: ApplicationSummary, name: keyof ListedEntries, locale: Locale): string {
+  if (name === 'position') return positionName(row.position, { locale });
+  if (name === 'applicantName' && row.isMasked) {
+    return m.admin_app_masked_name({ code: row.id.slice(0, 6).toUpperCase() });
+  }
+  return escapeFormula(row[name] ?? '');
+}
+
 /** Heads and cells of a row in the reader's language, looked up once for the whole file. */
 function exportColumns(locale: Locale): CsvColumns<ApplicationSummary> {
   const sources: Record<ApplicationSummary['scoreSource'], string> = {
     verified: m.admin_source_verified(),
     'self-reported': m.admin_source_self_reported(),
   };
-  const covered = (id: string) => m.admin_app_masked_name({ code: id.slice(0, 6).toUpperCase() });
   return [
     [m.admin_app_csv_id(), ({ id }) => id],
-    [
-      m.admin_column_applicant(),
-      ({ id, isMasked, applicantName }) => escapeFormula(isMasked ? covered(id) : applicantName),
-    ],
-    [m.admin_column_email(), ({ email }) => escapeFormula(email)],
-    [m.admin_phone(), ({ phone }) => escapeFormula(phone)],
-    [m.admin_column_position(), ({ position }) => positionName(position, { locale })],
+    ...listedEntriesSchema
+      .keyof()
+      .options.map((name): CsvColumns<ApplicationSummary>[number] => [
+        entryNames[name](),
+        (row) => entryCell(row, name, locale),
+      ]),
     [m.admin_column_status(), ({ status }) => statusNames[status]({}, { locale })],
     [m.admin_app_csv_withdrawn(), ({ withdrawnAt }) => withdrawnAt?.toISOString() ?? null],
     [m.admin_app_csv_general(), ({ generalQuizScore }) => generalQuizScore],

@@ -1,10 +1,13 @@
+import { UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { z } from 'zod';
-import type { Position } from '../../../shared/contracts/application.ts';
-import type {
-  ApplicationFilter,
-  ApplicationSort,
-  ApplicationSummary,
-  ListApplicationsInput,
+import { withheldEntries } from '../../../shared/contracts/application.ts';
+import {
+  type ApplicationFilter,
+  type ApplicationSort,
+  type ApplicationSummary,
+  applicationSummarySchema,
+  type ListApplicationsInput,
+  listedEntriesSchema,
 } from '../../../shared/contracts/application-admin.ts';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
 import type { EntityManager } from '../../db/orm.ts';
@@ -79,39 +82,38 @@ export function applicationFilterSql(
 }
 
 /** An application as the statement below gives it: nothing is covered yet. */
-export type ApplicationRow = {
-  id: string;
-  applicantName: string;
-  email: string;
-  phone: string;
-  position: Position;
-  status: string;
-  shownStatus: string;
-  generalQuizScore: number | null;
-  typingTestWpm: number | null;
-  typingTestAccuracy: number | null;
-  englishTestScore: number | null;
-  finalScore: number | null;
-  scoreSource: ApplicationSummary['scoreSource'];
-  resumeId: string;
-  reviewNotes: string | null;
-  createdAtMs: number;
-  withdrawnAtMs: number | null;
-  version: number;
-  notesCount: number;
-  hasDuplicate: boolean;
-  isMasked: boolean;
+type ApplicationRow = Omit<ApplicationSummary, 'status' | 'resumeUrl' | `${string}At`> &
+  Record<'status' | 'shownStatus' | 'resumeId', string> & {
+    createdAtMs: number;
+    withdrawnAtMs: number | null;
+  };
+
+const readColumns = applicationSummarySchema
+  .omit({ generalQuizScore: true, englishTestScore: true, createdAt: true, withdrawnAt: true })
+  .omit({ resumeUrl: true, notesCount: true, hasDuplicate: true, isMasked: true })
+  .extend({ shownStatus: z.string(), resumeId: z.string() })
+  .keyof();
+
+/** Columns that are computed; both drivers give back numbers for these types. */
+const computedColumns: Record<
+  Exclude<keyof ApplicationRow, z.infer<typeof readColumns> | 'hasDuplicate' | 'isMasked'>,
+  string
+> = {
+  generalQuizScore: 'a."general_quiz_score"::float8',
+  englishTestScore: 'a."english_test_score"::float8',
+  createdAtMs: '(extract(epoch from a."created_at") * 1000)::float8',
+  withdrawnAtMs: '(extract(epoch from a."withdrawn_at") * 1000)::float8',
+  notesCount:
+    '(select count(*)::int from "application_notes" as note where note."application_id" = a."id")',
 };
 
-/** Both drivers give back numbers for these types. */
-const columns = `a."id", a."applicant_name" as "applicantName", a."email", a."phone", a."position", a."status",
-  a."shown_status" as "shownStatus", a."general_quiz_score"::float8 as "generalQuizScore",
-  a."typing_test_wpm" as "typingTestWpm", a."typing_test_accuracy" as "typingTestAccuracy",
-  a."english_test_score"::float8 as "englishTestScore", a."final_score" as "finalScore",
-  a."score_source" as "scoreSource", a."resume_id" as "resumeId", a."review_notes" as "reviewNotes",
-  (extract(epoch from a."created_at") * 1000)::float8 as "createdAtMs",
-  (extract(epoch from a."withdrawn_at") * 1000)::float8 as "withdrawnAtMs", a."version",
-  (select count(*)::int from "application_notes" as note where note."application_id" = a."id") as "notesCount"`;
+const naming = new UnderscoreNamingStrategy();
+const columns = [
+  ...readColumns.options.map((name) => [name, `a."${naming.propertyToColumnName(name)}"`]),
+  ...Object.entries(computedColumns),
+]
+  .map(([name, sql]) => `${sql} as "${name}"`)
+  .join(', ');
 
 /**
  * Applications under the conditions, in the order of the plan, at most its limit: one statement, in which what belongs to
@@ -150,7 +152,11 @@ export function toApplicationSummary(
     withdrawnAt: withdrawnAtMs === null ? null : new Date(withdrawnAtMs),
     resumeUrl: `/objects/${resumeId}`,
     ...(row.isMasked
-      ? { applicantName: '', email: '', phone: '', resumeUrl: '', hasDuplicate: false }
+      ? {
+          ...listedEntriesSchema.parse({ ...row, ...withheldEntries }),
+          resumeUrl: '',
+          hasDuplicate: false,
+        }
       : {}),
   };
 }

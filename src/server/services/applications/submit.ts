@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { dataConsentVersion } from '../../../shared/content/consent.ts';
-import type {
-  SubmitApplicationInput,
-  SubmitApplicationOutput,
+import {
+  type StoredEntries,
+  type SubmitApplicationInput,
+  type SubmitApplicationOutput,
+  storedEntriesSchema,
 } from '../../../shared/contracts/application.ts';
 import { finalScore, formulaVersion } from '../../../shared/domain/scoring.ts';
 import { Application } from '../../db/entities/applications.ts';
@@ -131,6 +133,12 @@ async function findPreviousSubmission(
   return existing;
 }
 
+/** The entries of the form as columns: each has one of its name. */
+function toStoredEntries(input: SubmitApplicationInput): Pick<Application, keyof StoredEntries> {
+  const entries = storedEntriesSchema.keyof().options.map((name) => [name, input[name] || null]);
+  return storedEntriesSchema.parse(Object.fromEntries(entries));
+}
+
 async function createApplication(
   em: EntityManager,
   ctx: ServiceContext,
@@ -148,11 +156,7 @@ async function createApplication(
     : selfReportedScores(input);
   const resume = await attachResume(em, input.resumeUrl);
   const application = em.create(Application, {
-    applicantName: input.applicantName,
-    email: input.email,
-    phone: input.phone,
-    position: input.position,
-    coverLetter: input.coverLetter || null,
+    ...toStoredEntries(input),
     ...scores,
     attempt,
     resume,
