@@ -216,7 +216,7 @@ test('images are put in order, filtered, searched and sorted', async ({
     await page.keyboard.press('Space', { delay: 40 });
     await expect(page.getByText(`Lifted First ${name}, place 1 of 3.`)).toBeAttached();
     await page.keyboard.press('ArrowRight', { delay: 40 });
-    await expect(page.getByText(`First ${name} is over place 2 of 3.`)).toBeAttached();
+    await expect(page.getByText(`First ${name} is now at place 2 of 3.`)).toBeAttached();
     await page.keyboard.press('Space', { delay: 40 });
     await expectToast(page, 'Order saved');
     await page.reload();

@@ -40,7 +40,7 @@ export function createListActions<Search extends ListParams>(change: Change<Sear
 }
 
 /** Tells whether one of these parameters is set. */
-export const hasAnyParam = <Search extends object>(
+const hasAnyParam = <Search extends object>(
   search: Search,
   names: Partial<Record<keyof Search, undefined>>,
 ): boolean => Object.entries(search).some(([name, value]) => name in names && value !== undefined);

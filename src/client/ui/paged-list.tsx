@@ -105,6 +105,8 @@ interface PagedListProps<Row> {
   hint?: string | undefined;
   /** Says something of the rows, above them. */
   note?: ReactNode;
+  /** Stands there while the first rows load. */
+  skeleton?: ReactNode;
   children: (rows: Row[]) => ReactNode;
 }
 
@@ -119,11 +121,12 @@ export function PagedList<Row>({
   onPageChange,
   hint,
   note,
+  skeleton = <RowsSkeleton cells={bars} />,
   children,
 }: PagedListProps<Row>) {
   const { isPlaceholderData } = query;
   return (
-    <QueryResult query={query} errorTitle={errorTitle} skeleton={<RowsSkeleton cells={bars} />}>
+    <QueryResult query={query} errorTitle={errorTitle} skeleton={skeleton}>
       {({ rows, total, isSimilar, nextCursor, previousCursor }) =>
         rows.length === 0 && !isPlaceholderData ? (
           empty

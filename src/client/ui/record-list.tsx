@@ -26,6 +26,7 @@ interface RowsProps<Row extends { id: string }, Sort extends string> {
   /** Names the table, or the list of cards. */
   label: string;
   list: ListState<Sort>;
+  /** Of the table; none where there are cards alone. */
   columns: ServerColumns<NoInfer<Row>>;
   /** The third click on a head of the table, for a list whose own order is none of its columns. */
   onUnsort?: () => void;
@@ -158,6 +159,8 @@ interface RecordListProps<Row extends { id: string }, Sort extends string>
   asCards?: boolean;
   /** Says something of the rows, above them. */
   note?: ReactNode;
+  /** Stands there while the first rows load, where they are no lines. */
+  skeleton?: ReactNode;
   /** Stands around the rows. */
   frame?: (rows: ReactNode) => ReactNode;
 }
@@ -179,6 +182,7 @@ export function RecordList<Row extends { id: string }, Sort extends string = nev
   minWidth = '64rem',
   asCards = false,
   note,
+  skeleton,
   frame = (rows) => rows,
   actions,
   ...shown
@@ -197,6 +201,7 @@ export function RecordList<Row extends { id: string }, Sort extends string = nev
       onPageChange={(cursor) => void turnPage(cursor)}
       hint={isWide ? hint : undefined}
       note={note}
+      skeleton={skeleton}
       empty={
         // Also on a page that is gone, because its last row was deleted.
         isFiltered || isLaterPage ? (

@@ -7,7 +7,7 @@ const galleryPageSize = 60;
 
 export const gallerySortSchema = z.enum(['place', 'newest', 'likes']);
 export type GallerySort = z.infer<typeof gallerySortSchema>;
-const galleryStateSchema = z.enum(['active', 'hidden']);
+export const galleryStateSchema = z.enum(['active', 'hidden']);
 export type GalleryState = z.infer<typeof galleryStateSchema>;
 
 export const listGalleryItemsInput = pageInput.omit({ order: true }).extend({

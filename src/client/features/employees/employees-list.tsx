@@ -1,7 +1,8 @@
-import { GripVertical } from 'lucide-react';
+import { verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import type { EmployeeSort, EmployeeSummary } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useInvalidate } from '../../invalidation.ts';
 import { cn } from '../../lib/cn.ts';
 import { telHref } from '../../lib/tel-href.ts';
 import { trpc } from '../../trpc.tsx';
@@ -14,9 +15,15 @@ import { Portrait } from '../../ui/portrait.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { editButtonId } from '../../ui/row-buttons.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
+import {
+  createReorder,
+  DragHandle,
+  RowDragContext,
+  SortableList,
+  useSortableRow,
+} from '../../ui/sortable-list.tsx';
 import { EmployeeActions, RowSwitch } from './employee-actions.tsx';
-import { RowDragContext, SortableList, useRowDrag, useSortableRow } from './sortable-list.tsx';
-import { useEmployees, type useEmployeesSearch } from './use-employees.ts';
+import { useEmployees, useEmployeesCache, type useEmployeesSearch } from './use-employees.ts';
 
 type EmployeeContactProps = Pick<
   EmployeeSummary,
@@ -62,22 +69,7 @@ function EmployeePhoto({ employee, className }: EmployeePhotoProps) {
   );
 }
 
-function DragHandle({ name }: { name: string }) {
-  const drag = useRowDrag();
-  if (!drag) return null;
-  return (
-    <button
-      ref={drag.setHandle}
-      {...drag.attributes}
-      {...drag.listeners}
-      type="button"
-      aria-label={m.employees_move_of({ name })}
-      className="grid size-9 cursor-grab touch-none place-items-center rounded text-muted hover:bg-surface hover:text-ink active:cursor-grabbing"
-    >
-      <GripVertical aria-hidden="true" strokeWidth={1.5} className="size-5" />
-    </button>
-  );
-}
+const handleClass = 'size-9 rounded text-muted hover:bg-surface hover:text-ink';
 
 interface EmployeeCardProps {
   employee: EmployeeSummary;
@@ -101,7 +93,7 @@ function EmployeeCard({ employee, children }: EmployeeCardProps) {
           </p>
           <EmployeeContact {...employee} />
         </div>
-        <DragHandle name={name} />
+        <DragHandle name={name} className={handleClass} />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <RowSwitch employee={employee} field="isActive" />
@@ -119,7 +111,7 @@ const employeeColumns = column.columns([
     header: () => m.employees_column_order(),
     cell: ({ row, getValue }) => (
       <span className="figures flex items-center gap-1">
-        <DragHandle name={row.original.name} />
+        <DragHandle name={row.original.name} className={handleClass} />
         {m.ui_number({ value: getValue() })}
       </span>
     ),
@@ -206,6 +198,32 @@ function SortableRow({ id, isSelected, onFocus, children }: RowElementProps) {
   );
 }
 
+interface SortableEmployeesProps {
+  rows: readonly EmployeeSummary[];
+  canMove: boolean;
+  children: ReactNode;
+}
+
+function SortableEmployees({ children, ...list }: SortableEmployeesProps) {
+  const { mutateAsync } = trpc.admin.employees.reorder.useMutation({ meta: { keepsData: true } });
+  const move = createReorder({
+    cache: useEmployeesCache(),
+    save: (ids) => mutateAsync({ ids }),
+    invalidate: useInvalidate('admin.employees'),
+    renumber: (row: EmployeeSummary, index) => ({ ...row, displayOrder: index + 1 }),
+  });
+  return (
+    <SortableList
+      {...list}
+      nameOf={({ name }) => name}
+      strategy={verticalListSortingStrategy}
+      onMove={move}
+    >
+      {children}
+    </SortableList>
+  );
+}
+
 const sortLabels: Record<EmployeeSort, () => string> = {
   displayOrder: m.employees_column_order,
   name: m.employees_column_name,
@@ -280,9 +298,13 @@ export function EmployeesList({ list, onEdit, onCode }: EmployeesListProps) {
         columns={employeeColumns}
         sorting={<SortFields list={list} labels={sortLabels} />}
         note={<p className="text-sm text-muted">{inOrder ? orderHint : m.employees_order_off()}</p>}
-        frame={(shown) => (canMove ? <SortableList rows={rows}>{shown}</SortableList> : shown)}
-        TableRow={canMove ? SortableRow : undefined}
-        CardItem={canMove ? SortableCard : undefined}
+        frame={(shown) => (
+          <SortableEmployees rows={rows} canMove={canMove}>
+            {shown}
+          </SortableEmployees>
+        )}
+        TableRow={SortableRow}
+        CardItem={SortableCard}
         card={(employee, actions) => <EmployeeCard employee={employee}>{actions}</EmployeeCard>}
         actions={(employee, leave) => (
           <EmployeeActions employee={employee} onGone={leave} onEdit={onEdit} onCode={onCode} />

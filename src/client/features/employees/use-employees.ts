@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import type { z } from 'zod';
@@ -6,6 +6,7 @@ import {
   employeeSortSchema,
   type listEmployeesOutput,
 } from '../../../shared/contracts/employee.ts';
+import { useCachedPage } from '../../lib/cached-page.ts';
 import { useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 
@@ -49,12 +50,7 @@ export function useEmployees() {
 type EmployeesPage = z.infer<typeof listEmployeesOutput>;
 
 /** The page of employees in sight, for changes that are seen before the server has answered. */
-export function useEmployeesCache() {
-  const queryClient = useQueryClient();
-  const key = getQueryKey(trpc.admin.employees.list, useEmployeesInput(), 'query');
-  return {
-    read: () => queryClient.getQueryData<EmployeesPage>(key),
-    change: (next: (page: EmployeesPage) => EmployeesPage) =>
-      queryClient.setQueryData<EmployeesPage>(key, (page) => page && next(page)),
-  };
-}
+export const useEmployeesCache = () =>
+  useCachedPage<EmployeesPage>(
+    getQueryKey(trpc.admin.employees.list, useEmployeesInput(), 'query'),
+  );

@@ -1,6 +1,4 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { GripVertical, Heart } from 'lucide-react';
+import { Heart } from 'lucide-react';
 import type {
   AdminGalleryItem,
   ListGalleryItemsOutput,
@@ -11,9 +9,11 @@ import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import type { RowElementProps } from '../../ui/data-table.tsx';
 import { DeleteButton } from '../../ui/delete-record.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { EditButton } from '../../ui/row-buttons.tsx';
+import { DragHandle, RowDragContext, useSortableRow } from '../../ui/sortable-list.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { pictureName } from './picture-texts.ts';
 import { usePicturesCache } from './use-pictures.ts';
@@ -48,53 +48,42 @@ function useTogglePicture() {
   };
 }
 
+/** A card of the grid, which can be moved by its handle. */
+export function SortablePicture({ id, isSelected, onFocus, children }: RowElementProps) {
+  const { setRow, style, drag, isDragging } = useSortableRow(id);
+  return (
+    <RowDragContext value={drag}>
+      <li
+        ref={setRow}
+        data-selected={isSelected || undefined}
+        style={style}
+        onFocus={onFocus}
+        className={cn(
+          'grid min-w-0 content-start overflow-clip rounded border border-mist bg-raised data-selected:border-sea',
+          isDragging && 'relative z-10 shadow',
+        )}
+      >
+        {children}
+      </li>
+    </RowDragContext>
+  );
+}
+
 interface PictureCardProps {
   item: AdminGalleryItem;
-  isSelected: boolean;
-  /** The grid stands in the order of the site, which can be changed. */
-  canMove: boolean;
-  onSelect: (id: string) => void;
   onEdit: (id: string) => void;
   onDelete: (item: AdminGalleryItem) => void;
 }
 
 const sizes = '(min-width: 80rem) 20rem, (min-width: 40rem) 33vw, 94vw';
 
-export function PictureCard({
-  item,
-  isSelected,
-  canMove,
-  onSelect,
-  onEdit,
-  onDelete,
-}: PictureCardProps) {
+/** The content of a card. */
+export function PictureCard({ item, onEdit, onDelete }: PictureCardProps) {
   const { id, picture, caption, alt, likeCount, isActive } = item;
   const name = pictureName(item);
   const { toggle, isToggling } = useTogglePicture();
-  const {
-    attributes,
-    listeners,
-    setNodeRef,
-    setActivatorNodeRef,
-    transform,
-    transition,
-    isDragging,
-  } = useSortable({
-    id,
-    disabled: !canMove,
-    attributes: { roleDescription: m.pictures_sortable() },
-  });
-  const select = () => onSelect(id);
   return (
-    <li
-      ref={setNodeRef}
-      data-selected={isSelected || undefined}
-      style={{ transform: CSS.Transform.toString(transform), transition }}
-      className={cn(
-        'grid min-w-0 content-start overflow-clip rounded border border-mist bg-raised data-selected:border-sea',
-        isDragging && 'z-10 shadow',
-      )}
-    >
+    <>
       <div className="relative">
         <div lang="en">
           <PictureImage
@@ -105,18 +94,10 @@ export function PictureCard({
           />
         </div>
         {!isActive && <Badge className="absolute start-2 top-2">{m.pictures_hidden()}</Badge>}
-        {canMove && (
-          <button
-            ref={setActivatorNodeRef}
-            {...attributes}
-            {...listeners}
-            type="button"
-            aria-label={m.pictures_move_of({ name })}
-            className="absolute end-2 top-2 grid size-11 cursor-grab touch-none place-items-center rounded border border-edge bg-raised text-ink hover:text-sea active:cursor-grabbing sm:size-9"
-          >
-            <GripVertical aria-hidden="true" strokeWidth={1.5} className="size-5" />
-          </button>
-        )}
+        <DragHandle
+          name={name}
+          className="absolute end-2 top-2 size-11 rounded border border-edge bg-raised text-ink hover:text-sea sm:size-9"
+        />
       </div>
       <div className="grid gap-2 p-3">
         <p
@@ -131,12 +112,7 @@ export function PictureCard({
         </p>
         {!alt && <p className="text-sm text-warning">{m.pictures_no_alt()}</p>}
         <div className="flex flex-wrap gap-1">
-          <EditButton
-            id={id}
-            label={m.pictures_edit_of({ name })}
-            onEdit={onEdit}
-            onFocus={onSelect}
-          />
+          <EditButton id={id} label={m.pictures_edit_of({ name })} onEdit={onEdit} />
           <Button
             variant="quiet"
             size="sm"
@@ -145,18 +121,16 @@ export function PictureCard({
             onClick={() => {
               if (!isToggling) toggle(id, !isActive);
             }}
-            onFocus={select}
           >
             {isActive ? m.pictures_hide() : m.pictures_show()}
           </Button>
           <DeleteButton
             label={m.pictures_delete_of({ name })}
             onClick={() => onDelete(item)}
-            onFocus={select}
             className="ms-auto"
           />
         </div>
       </div>
-    </li>
+    </>
   );
 }

@@ -1,156 +1,95 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-} from '@dnd-kit/sortable';
-import { type RefObject, useRef } from 'react';
-import type { AdminGalleryItem } from '../../../shared/contracts/gallery.ts';
+import { rectSortingStrategy } from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
+import type {
+  AdminGalleryItem,
+  GallerySort,
+  ListGalleryItemsOutput,
+} from '../../../shared/contracts/gallery.ts';
+import { gallerySortSchema, galleryStateSchema } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useInvalidate } from '../../invalidation.ts';
-import { cn } from '../../lib/cn.ts';
-import { moveRow } from '../../lib/moved-rows.ts';
-import { readError } from '../../lib/read-error.ts';
-import { useRowShortcuts } from '../../lib/row-keys.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { Pagination } from '../../ui/paged-list.tsx';
-import { QueryResult } from '../../ui/query-result.tsx';
+import { RecordList } from '../../ui/record-list.tsx';
 import { editButtonId } from '../../ui/row-buttons.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { PictureCard } from './picture-card.tsx';
+import { Select } from '../../ui/select.tsx';
+import { createReorder, SortableList } from '../../ui/sortable-list.tsx';
+import { PictureCard, SortablePicture } from './picture-card.tsx';
 import { pictureName } from './picture-texts.ts';
-import { type usePictures, usePicturesCache, usePicturesSearch } from './use-pictures.ts';
+import { type usePictures, usePicturesCache, type usePicturesSearch } from './use-pictures.ts';
 
-/** Moves a picture to the place of another: seen at once, saved as one call, taken back when that fails. */
-function useReorderPictures() {
-  const { read, change } = usePicturesCache();
-  const invalidate = useInvalidate('admin.pictures');
-  const order = trpc.admin.pictures.order.useMutation({
-    meta: { keepsData: true },
-    onSuccess: () => toast({ title: m.pictures_order_saved(), variant: 'success' }),
-    onError: (error) => {
-      toast({
-        title: m.pictures_order_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      });
-      void invalidate();
-    },
-  });
+const stateLabels = { active: m.pictures_active, hidden: m.pictures_hidden };
 
-  return (id: string, overId: string) => {
-    const list = read();
-    const rows = list && moveRow(list.rows, id, overId);
-    if (!rows) return;
-    change((shown) => ({ ...shown, rows }));
-    order.mutate({ ids: rows.map((row) => row.id) }, { onError: () => change(() => list) });
-  };
+const sortLabels: Record<GallerySort, () => string> = {
+  place: m.pictures_sort_place,
+  newest: m.pictures_sort_newest,
+  likes: m.pictures_sort_likes,
+};
+
+interface PicturesToolbarProps {
+  list: ReturnType<typeof usePicturesSearch>;
+  counts: ListGalleryItemsOutput['counts'] | undefined;
 }
 
-interface PicturesGridProps {
-  items: readonly AdminGalleryItem[];
-  canMove: boolean;
-  selected: string | undefined;
-  onSelect: (id: string) => void;
-  onEdit: (id: string) => void;
-  onDelete: (item: AdminGalleryItem) => void;
-}
-
-/** Announcements while a picture is moved; `hasMoved` lasts from one lifting to the next. */
-function dragAnnouncements(
-  items: readonly AdminGalleryItem[],
-  hasMoved: RefObject<boolean>,
-): Announcements {
-  const words = (id: UniqueIdentifier, at: UniqueIdentifier) => {
-    const item = items.find((each) => each.id === id);
-    return {
-      name: item ? pictureName(item) : m.pictures_untitled(),
-      place: items.findIndex((each) => each.id === at) + 1,
-      count: items.length,
-    };
-  };
-  return {
-    onDragStart: ({ active }) => {
-      hasMoved.current = false;
-      return m.pictures_lifted(words(active.id, active.id));
-    },
-    onDragOver: ({ active, over }) => {
-      if (!over) return undefined;
-      // It is told to be over its own place as soon as it is lifted, which would drown that out.
-      if (over.id === active.id && !hasMoved.current) return undefined;
-      hasMoved.current = true;
-      return m.pictures_moved(words(active.id, over.id));
-    },
-    onDragEnd: ({ active, over }) =>
-      over ? m.pictures_dropped(words(active.id, over.id)) : undefined,
-    onDragCancel: ({ active }) => m.pictures_move_cancelled(words(active.id, active.id)),
-  };
-}
-
-function PicturesGrid({ items, canMove, selected, ...actions }: PicturesGridProps) {
-  const move = useReorderPictures();
-  const hasMoved = useRef(false);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-
-  function handleDragEnd({ active, over }: DragEndEvent) {
-    if (over) move(String(active.id), String(over.id));
-  }
-
+function PicturesToolbar({ list, counts }: PicturesToolbarProps) {
+  const { search, filter } = list;
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={handleDragEnd}
-      accessibility={{
-        announcements: dragAnnouncements(items, hasMoved),
-        screenReaderInstructions: { draggable: m.pictures_move_help() },
-      }}
+    <ListToolbar
+      list={list}
+      label={m.pictures_search()}
+      placeholder={m.pictures_search_placeholder()}
     >
-      <SortableContext items={items.map(({ id }) => id)} strategy={rectSortingStrategy}>
-        <ul
-          aria-label={m.pictures_title()}
-          className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4 p-0"
-        >
-          {items.map((item) => (
-            <PictureCard
-              key={item.id}
-              item={item}
-              canMove={canMove}
-              isSelected={item.id === selected}
-              {...actions}
-            />
-          ))}
-        </ul>
-      </SortableContext>
-    </DndContext>
+      <StateFilter
+        label={m.pictures_filter()}
+        values={galleryStateSchema.options}
+        labels={stateLabels}
+        counts={counts}
+        value={search.state}
+        onValueChange={(state) => filter({ state })}
+      />
+      <Select
+        aria-label={m.pictures_sort()}
+        className="w-full sm:ms-auto sm:w-60"
+        value={search.sort ?? 'place'}
+        onValueChange={(value) => {
+          const sort = gallerySortSchema.safeParse(value).data;
+          if (sort) void filter({ sort: sort === 'place' ? undefined : sort });
+        }}
+        options={gallerySortSchema.options.map((value) => ({ value, label: sortLabels[value]() }))}
+      />
+    </ListToolbar>
   );
 }
+
+interface SortablePicturesProps {
+  rows: readonly AdminGalleryItem[];
+  canMove: boolean;
+  children: ReactNode;
+}
+
+function SortablePictures({ children, ...list }: SortablePicturesProps) {
+  const { mutateAsync } = trpc.admin.pictures.order.useMutation({ meta: { keepsData: true } });
+  const move = createReorder({
+    cache: usePicturesCache(),
+    save: (ids) => mutateAsync({ ids }),
+    invalidate: useInvalidate('admin.pictures'),
+  });
+  return (
+    <SortableList {...list} nameOf={pictureName} strategy={rectSortingStrategy} onMove={move}>
+      {children}
+    </SortableList>
+  );
+}
+
+const gridClass = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4';
 
 const cards = Array.from({ length: 8 }, (_, index) => index);
 
 function PicturesSkeleton() {
   return (
-    <div
-      role="status"
-      aria-busy="true"
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4"
-    >
+    <div role="status" aria-busy="true" className={gridClass}>
       <span className="sr-only">{m.ui_loading()}</span>
       {cards.map((card) => (
         <div key={card} className="grid gap-3 rounded border border-mist p-3">
@@ -163,73 +102,51 @@ function PicturesSkeleton() {
   );
 }
 
-interface PicturesResultProps {
+interface PicturesListProps {
+  list: ReturnType<typeof usePicturesSearch>;
   query: ReturnType<typeof usePictures>;
   onEdit: (id: string) => void;
   onDelete: (item: AdminGalleryItem) => void;
   onUpload: () => void;
 }
 
-export function PicturesResult({ query, onEdit, onDelete, onUpload }: PicturesResultProps) {
-  const { sort, isFiltered, clearFilters, turnPage } = usePicturesSearch();
-  const { selected, select } = useRowShortcuts({
-    ids: (query.data?.rows ?? []).map(({ id }) => id),
-    elementId: editButtonId,
-    onOpen: onEdit,
-  });
-  const canMove = sort === 'place';
-
+/** The page of pictures that the address describes, with its filters; in the order of the site it can be changed. */
+export function PicturesList({ list, query, onEdit, onDelete, onUpload }: PicturesListProps) {
+  const isInOrder = list.search.sort === undefined;
   return (
-    <QueryResult query={query} errorTitle={m.pictures_error()} skeleton={<PicturesSkeleton />}>
-      {({ rows, total, nextCursor, previousCursor }) => {
-        if (rows.length === 0 && !query.isPlaceholderData) {
-          return isFiltered ? (
-            <EmptyState
-              title={m.pictures_nothing()}
-              action={
-                <Button variant="secondary" onClick={() => void clearFilters()}>
-                  {m.pictures_clear()}
-                </Button>
-              }
-            >
-              {m.pictures_nothing_text()}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              title={m.pictures_none()}
-              action={<Button onClick={onUpload}>{m.pictures_upload()}</Button>}
-            >
-              {m.pictures_none_text()}
-            </EmptyState>
-          );
-        }
-        return (
-          <div className="grid min-w-0 gap-4">
-            {canMove && <p className="text-sm text-muted">{m.pictures_order_hint()}</p>}
-            <div
-              aria-busy={query.isPlaceholderData}
-              className={cn('min-w-0 transition-opacity', query.isPlaceholderData && 'opacity-60')}
-            >
-              <PicturesGrid
-                items={rows}
-                canMove={canMove && !query.isPlaceholderData}
-                selected={selected}
-                onSelect={select}
-                onEdit={onEdit}
-                onDelete={onDelete}
-              />
-            </div>
-            <Pagination
-              summary={m.pictures_total({ count: total })}
-              onPrevious={
-                previousCursor ? () => void turnPage({ before: previousCursor }) : undefined
-              }
-              onNext={nextCursor ? () => void turnPage({ after: nextCursor }) : undefined}
-            />
-            <p className="text-xs text-muted max-lg:hidden">{m.pictures_keys_hint()}</p>
-          </div>
-        );
-      }}
-    </QueryResult>
+    <>
+      <PicturesToolbar list={list} counts={query.data?.counts} />
+      <RecordList
+        label={m.pictures_title()}
+        list={list}
+        query={query}
+        columns={[]}
+        asCards
+        note={isInOrder && <p className="text-sm text-muted">{m.pictures_order_hint()}</p>}
+        skeleton={<PicturesSkeleton />}
+        frame={(shown) => (
+          <SortablePictures
+            rows={query.data?.rows ?? []}
+            canMove={isInOrder && !query.isPlaceholderData}
+          >
+            {shown}
+          </SortablePictures>
+        )}
+        CardItem={SortablePicture}
+        cardsClass={`m-0 list-none p-0 ${gridClass}`}
+        card={(item) => <PictureCard item={item} onEdit={onEdit} onDelete={onDelete} />}
+        elementId={editButtonId}
+        onOpen={onEdit}
+        errorTitle={m.pictures_error()}
+        summary={(count) => m.pictures_total({ count })}
+        nothing={m.pictures_nothing_text()}
+        empty={{
+          title: m.pictures_none(),
+          text: m.pictures_none_text(),
+          action: <Button onClick={onUpload}>{m.pictures_upload()}</Button>,
+        }}
+        hint={m.pictures_keys_hint()}
+      />
+    </>
   );
 }

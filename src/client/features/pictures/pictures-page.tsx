@@ -1,74 +1,22 @@
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import {
-  type AdminGalleryItem,
-  gallerySortSchema,
-  type ListGalleryItemsOutput,
-} from '../../../shared/contracts/gallery.ts';
+import type { AdminGalleryItem } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { useListDialog } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeleteRecord } from '../../ui/delete-record.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FilterGroup } from '../../ui/filter-group.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { editButtonId } from '../../ui/row-buttons.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
 import { EditForm } from './picture-form.tsx';
 import { pictureName, useSaveTexts } from './picture-texts.ts';
-import { PicturesResult } from './pictures-list.tsx';
+import { PicturesList } from './pictures-list.tsx';
 import { UploadForm } from './upload-form.tsx';
 import { usePictures, usePicturesSearch } from './use-pictures.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
-
-const sortLabels = {
-  place: m.pictures_sort_place,
-  newest: m.pictures_sort_newest,
-  likes: m.pictures_sort_likes,
-};
-
-interface PicturesToolbarProps {
-  counts: ListGalleryItemsOutput['counts'] | undefined;
-}
-
-function PicturesToolbar({ counts }: PicturesToolbarProps) {
-  const { search, sort, find, filter, sortBy } = usePicturesSearch();
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <SearchField
-        label={m.pictures_search()}
-        placeholder={m.pictures_search_placeholder()}
-        value={search.search ?? ''}
-        onSearch={find}
-        className="w-full sm:w-80"
-      />
-      <FilterGroup
-        label={m.pictures_filter()}
-        value={search.state ?? 'all'}
-        onValueChange={(value) => filter({ state: value === 'all' ? undefined : value })}
-        items={[
-          { value: 'all', label: m.pictures_all(), count: counts && counts.active + counts.hidden },
-          { value: 'active', label: m.pictures_active(), count: counts?.active },
-          { value: 'hidden', label: m.pictures_hidden(), count: counts?.hidden },
-        ]}
-      />
-      <Select
-        aria-label={m.pictures_sort()}
-        className="w-full sm:ms-auto sm:w-60"
-        value={sort}
-        onValueChange={(value) => {
-          const next = gallerySortSchema.safeParse(value).data;
-          if (next) void sortBy(next);
-        }}
-        options={gallerySortSchema.options.map((value) => ({ value, label: sortLabels[value]() }))}
-      />
-    </div>
-  );
-}
 
 interface DeleteDialogProps {
   item: AdminGalleryItem | undefined;
@@ -190,24 +138,16 @@ const uploadButtonId = 'upload-images';
 
 export function PicturesPage() {
   const query = usePictures();
-  const { search, edit, upload } = usePicturesSearch();
+  const list = usePicturesSearch();
+  const { search } = list;
   const [toDelete, setToDelete] = useState<AdminGalleryItem>();
   const lastTouched = useRef<string>(undefined);
   if (search.edit) lastTouched.current = search.edit;
   if (toDelete) lastTouched.current = toDelete.id;
-  const editHistory = useDialogHistory(() => void edit(undefined, { replace: true }));
-  const uploadHistory = useDialogHistory(() => void upload(undefined, { replace: true }));
+  const editing = useListDialog(list, { edit: undefined });
+  const uploading = useListDialog(list, { upload: undefined });
+  const openUpload = () => uploading.open({ upload: true });
   const counts = query.data?.counts;
-
-  function openEdit(id: string) {
-    editHistory.noteOpened();
-    void edit(id);
-  }
-
-  function openUpload() {
-    uploadHistory.noteOpened();
-    void upload(true);
-  }
 
   const uploadButton = () => document.getElementById(uploadButtonId);
   const touchedCard = () =>
@@ -225,14 +165,14 @@ export function PicturesPage() {
           {m.pictures_upload()}
         </Button>
       </div>
-      <PicturesToolbar counts={counts} />
-      <PicturesResult
+      <PicturesList
+        list={list}
         query={query}
-        onEdit={openEdit}
+        onEdit={(edit) => editing.open({ edit })}
         onDelete={setToDelete}
         onUpload={openUpload}
       />
-      <EditDialog id={search.edit} onClose={editHistory.close} returnFocus={touchedCard} />
+      <EditDialog id={search.edit} onClose={editing.close} returnFocus={touchedCard} />
       <DeleteDialog
         item={toDelete}
         onClose={() => setToDelete(undefined)}
@@ -240,7 +180,7 @@ export function PicturesPage() {
       />
       <UploadDialog
         isOpen={search.upload === true}
-        onClose={uploadHistory.close}
+        onClose={uploading.close}
         returnFocus={uploadButton}
       />
     </main>

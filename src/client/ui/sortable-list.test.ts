@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveRow } from './moved-rows.ts';
+import { moveRow } from './sortable-list.tsx';
 
 const rows = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
