@@ -1,11 +1,22 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { company, legalUpdatedOn, minimumAge } from '../../../shared/content/company.ts';
 import { consentKey } from '../../../shared/content/consent.ts';
+import type { StoredEntries } from '../../../shared/contracts/application.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { CompanyContact } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { npcRegistrationText, useCompanyContact } from '../../domain/company-contact.tsx';
 import { companyAddresses, LegalPage, type LegalSection } from './legal-page.tsx';
+
+/** The sentence that names each entry of the application's form; some name several. */
+const sentenceOfEntry: Record<keyof StoredEntries, () => string> = {
+  applicantName: m.legal_applying_data_contact,
+  email: m.legal_applying_data_contact,
+  phone: m.legal_applying_data_contact,
+  position: m.legal_applying_data_position,
+  coverLetter: m.legal_applying_data_position,
+};
+const entrySentences = [...new Set(Object.values(sentenceOfEntry))];
 
 /** From an application to its end: what is stored, why, who reads it and for how long. */
 function applicationSections({ careersEmail, privacyEmail }: CompanyContact): LegalSection[] {
@@ -19,8 +30,7 @@ function applicationSections({ careersEmail, privacyEmail }: CompanyContact): Le
         {
           kind: 'list',
           items: [
-            m.legal_applying_data_contact(),
-            m.legal_applying_data_position(),
+            ...entrySentences.map((sentence) => sentence()),
             m.legal_applying_data_resume(),
             m.legal_applying_data_answers(),
             m.legal_applying_data_typing(),
