@@ -1,4 +1,7 @@
-import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
+import {
+  type ApplicationStatus,
+  applicationScoresSchema,
+} from '../../../shared/contracts/application.ts';
 import {
   type ApplicationGrant,
   type CandidateDataExport,
@@ -65,11 +68,7 @@ async function readAssessment(
 }
 
 const scoresOf = (application: Application): CandidateDataExport['scores'] => ({
-  generalQuizScore: application.generalQuizScore ?? null,
-  typingTestWpm: application.typingTestWpm ?? null,
-  typingTestAccuracy: application.typingTestAccuracy ?? null,
-  englishTestScore: application.englishTestScore ?? null,
-  finalScore: application.finalScore ?? null,
+  ...applicationScoresSchema.parse(application),
   source: application.scoreSource,
   formulaVersion: application.formulaVersion,
 });

@@ -18,14 +18,6 @@ import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
 import { lockApplication } from './load.ts';
 
-const scoresOf = (application: Application): ApplicationScores => ({
-  generalQuizScore: application.generalQuizScore ?? null,
-  typingTestWpm: application.typingTestWpm ?? null,
-  typingTestAccuracy: application.typingTestAccuracy ?? null,
-  englishTestScore: application.englishTestScore ?? null,
-  finalScore: application.finalScore ?? null,
-});
-
 /**
  * An application's sections as the rules of today mark them, in the order of those stored. Throws
  * AppError('nothing-to-mark') where the scores were reported, or the answers are gone.
@@ -48,7 +40,7 @@ function compare(
   attemptId: string,
   after: ApplicationScores,
 ): Recomputation {
-  const before = scoresOf(application);
+  const before = applicationScoresSchema.parse(application);
   const isChanged =
     application.formulaVersion !== formulaVersion ||
     applicationScoresSchema.keyof().options.some((part) => before[part] !== after[part]);

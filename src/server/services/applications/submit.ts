@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { dataConsentVersion } from '../../../shared/content/consent.ts';
 import {
+  type ApplicationScores,
   type StoredEntries,
   type SubmitApplicationInput,
   type SubmitApplicationOutput,
@@ -24,16 +25,7 @@ import { requireApplicationsEnabled } from '../settings/applications-enabled.ts'
 import { attachResume } from '../uploads/resume-upload.ts';
 import { mailReceipt } from './mail-receipt.ts';
 
-type Scores = Pick<
-  Application,
-  | 'generalQuizScore'
-  | 'typingTestWpm'
-  | 'typingTestAccuracy'
-  | 'englishTestScore'
-  | 'finalScore'
-  | 'scoreSource'
-  | 'formulaVersion'
->;
+type Scores = ApplicationScores & Pick<Application, 'scoreSource' | 'formulaVersion'>;
 
 /** Digest of a submission's content: the same key with another content is a mistake of the sender, not a repetition. */
 function digestOf({ idempotencyKey: _key, ...content }: SubmitApplicationInput): string {
