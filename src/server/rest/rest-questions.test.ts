@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AuditEvent } from '../db/entities/audit.ts';
 import { Question } from '../db/entities/questions.ts';
-import { questionBank } from '../services/questions/question-bank.ts';
+import { questionBank } from '../services/questions/questions.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';

@@ -1,20 +1,198 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import type {
-  Announcement,
-  CreateAnnouncementInput,
+import {
+  type Announcement,
+  type AnnouncementRow,
+  type AnnouncementSort,
+  type AnnouncementState,
+  announcementSortSchema,
+  announcementStateSchema,
+  type CreateAnnouncementInput,
 } from '../../../shared/contracts/announcement.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
-import { useListDialog } from '../../lib/list-search.ts';
+import { useListDialog, useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { createServerColumnHelper } from '../../ui/data-table.tsx';
+import { DeleteButton, useDeleteRecord } from '../../ui/delete-record.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { LocalDateTime } from '../../ui/formatted-text.tsx';
+import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { type SaveRecord, saveWithFeedback } from '../../ui/record-form.tsx';
+import { RecordList } from '../../ui/record-list.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
-import { editButtonId } from '../../ui/row-buttons.tsx';
+import { EditButton, editButtonId } from '../../ui/row-buttons.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
-import { AnnouncementsList, useAnnouncementsSearch } from './announcements-list.tsx';
+
+const route = getRouteApi('/portal/admin/content');
+
+/** The list's state, which lives in the address, and the ways to change it. */
+const useAnnouncementsSearch = () =>
+  useListSearch(route.useSearch(), route.useNavigate(), {
+    sorts: announcementSortSchema.options,
+    sort: 'updatedAt',
+    order: 'desc',
+    filters: { shown: undefined },
+  });
+
+const stateLabels: Record<AnnouncementState, () => string> = {
+  draft: m.announcements_state_draft,
+  scheduled: m.announcements_state_scheduled,
+  published: m.announcements_state_published,
+  over: m.announcements_state_over,
+};
+
+const columnLabels: Record<AnnouncementSort, () => string> = {
+  updatedAt: m.announcements_column_updated,
+  publishedAt: m.announcements_column_published,
+  title: m.announcements_column_title,
+};
+
+interface AnnouncementActionsProps {
+  announcement: AnnouncementRow;
+  /** Runs when the row is gone. */
+  onGone: () => void;
+  onEdit: (id: string) => void;
+}
+
+function AnnouncementActions({
+  announcement: { id, title },
+  onGone,
+  onEdit,
+}: AnnouncementActionsProps) {
+  const { remove, isRemoving } = useDeleteRecord({
+    call: trpc.admin.announcements.delete.useMutation(),
+    done: m.announcements_deleted,
+    failed: m.announcements_delete_failed,
+    undo: {
+      call: trpc.admin.announcements.restore.useMutation(),
+      done: m.announcements_restored,
+      failed: m.announcements_restore_failed,
+    },
+    onGone,
+  });
+  return (
+    <div className="flex justify-end gap-1">
+      <EditButton id={id} label={m.announcements_edit_of({ title })} onEdit={onEdit} />
+      <DeleteButton
+        pending={isRemoving}
+        label={m.announcements_delete_of({ title })}
+        onClick={() => remove(id)}
+      />
+    </div>
+  );
+}
+
+const tones: Record<AnnouncementState, BadgeTone> = {
+  draft: 'neutral',
+  scheduled: 'sun',
+  published: 'success',
+  over: 'neutral',
+};
+
+function StateBadge({ state }: { state: AnnouncementState }) {
+  return <Badge tone={tones[state]}>{stateLabels[state]()}</Badge>;
+}
+
+const column = createServerColumnHelper<AnnouncementRow>();
+
+const announcementColumns = column.columns([
+  column.accessor('title', {
+    header: columnLabels.title,
+    meta: { rowHeader: true },
+    cell: ({ row, getValue }) => (
+      <span className="flex min-w-40 flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="line-clamp-2 wrap-anywhere">{getValue()}</span>
+        {row.original.isPinned && <Badge tone="sun">{m.announcements_pinned()}</Badge>}
+      </span>
+    ),
+  }),
+  column.accessor('state', {
+    header: m.announcements_column_state,
+    enableSorting: false,
+    cell: ({ getValue }) => <StateBadge state={getValue()} />,
+  }),
+  column.accessor('publishedAt', {
+    header: columnLabels.publishedAt,
+    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
+  }),
+  column.accessor('until', {
+    header: m.announcements_column_until,
+    enableSorting: false,
+    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
+  }),
+  column.accessor('updatedAt', {
+    header: columnLabels.updatedAt,
+    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
+  }),
+]);
+
+interface AnnouncementsListProps {
+  list: ReturnType<typeof useAnnouncementsSearch>;
+  onEdit: (id: string) => void;
+}
+
+/** The page of announcements that the address describes, with its filters. */
+function AnnouncementsList({ list, onEdit }: AnnouncementsListProps) {
+  const { search, sort, order, filter } = list;
+  const { shown, after, before } = search;
+  const query = trpc.admin.announcements.list.useQuery(
+    { search: search.search, state: shown, sort, order, after, before },
+    { placeholderData: keepPreviousData },
+  );
+  return (
+    <>
+      <ListToolbar
+        list={list}
+        label={m.announcements_search()}
+        placeholder={m.announcements_search_placeholder()}
+      >
+        <StateFilter
+          label={m.announcements_filter()}
+          values={announcementStateSchema.options}
+          labels={stateLabels}
+          counts={query.data?.stateCounts}
+          value={shown}
+          onValueChange={(value) => filter({ shown: value })}
+        />
+      </ListToolbar>
+      <RecordList
+        label={m.announcements_tab()}
+        list={list}
+        query={query}
+        columns={announcementColumns}
+        card={({ title, state, isPinned, publishedAt }, actions) => (
+          <>
+            <p className="text-base font-medium wrap-anywhere">{title}</p>
+            <p>
+              <LocalDateTime time={publishedAt} />
+            </p>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <span className="flex flex-wrap gap-2">
+                <StateBadge state={state} />
+                {isPinned && <Badge tone="sun">{m.announcements_pinned()}</Badge>}
+              </span>
+              {actions}
+            </div>
+          </>
+        )}
+        actions={(announcement, leave) => (
+          <AnnouncementActions announcement={announcement} onGone={leave} onEdit={onEdit} />
+        )}
+        elementId={editButtonId}
+        onOpen={onEdit}
+        errorTitle={m.announcements_error()}
+        summary={(count) => m.announcements_total({ count })}
+        nothing={m.announcements_nothing_text()}
+        empty={{ title: m.announcements_none(), text: m.announcements_none_text() }}
+      />
+    </>
+  );
+}
 
 /** Creates or updates, tells the result, and answers what the form has to show. */
 function useSaveAnnouncement(): {

@@ -1,11 +1,13 @@
 import { Bookmark, Columns3, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { Popover as Radix } from 'radix-ui';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import {
   type ApplicationStatus,
   applicationStatusSchema,
 } from '../../../shared/contracts/application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
+import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -15,10 +17,44 @@ import { FilterGroup } from '../../ui/filter-group.tsx';
 import { Input } from '../../ui/input.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { FiltersForm } from './filters-form.tsx';
-import { Popover } from './popover.tsx';
 import { SavedViewsList, useSaveView } from './saved-views.tsx';
 import { toApplicationFilter, useApplicationsSearch } from './use-applications.ts';
 import { type ColumnChoice, columnLabels, columnNames } from './use-column-choice.ts';
+
+interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Names what opens, for screen readers. */
+  label: string;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A small panel beside its button, for choices that act at once. */
+function Popover({ trigger, label, className, children, ...root }: PopoverProps) {
+  return (
+    <Radix.Root {...root}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          className={cn(
+            'scroll-thin z-40 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] overflow-y-auto rounded border border-mist bg-raised p-4 text-ink shadow outline-none',
+            'data-[state=open]:animate-fade-in',
+            className,
+          )}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
 
 /** Which columns the table shows. */
 function ColumnsMenu({ choice }: { choice: ColumnChoice }) {

@@ -7,7 +7,8 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { LogOut, PanelLeft, Search } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { Tooltip as Radix } from 'radix-ui';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import type { SessionUser } from '../../../shared/contracts/auth.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -28,8 +29,16 @@ import { portalLabel, portalMenu } from './portal-menu.ts';
 import { PortalOverlayHost, type PortalOverlays } from './portal-overlays.tsx';
 import { clearCachedUser } from './read-user.ts';
 import { LoggedInAs, Sidebar, SidebarNav } from './sidebar.tsx';
-import { TooltipProvider } from './tooltip-provider.tsx';
 import { useLogout } from './use-logout.ts';
+
+/** Stands once round everything that uses tooltips. */
+function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+      {children}
+    </Radix.Provider>
+  );
+}
 
 function LogoutButton() {
   const logout = useLogout();

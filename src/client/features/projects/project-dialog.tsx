@@ -1,13 +1,18 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { FormProvider, useFieldArray, useForm, useFormContext } from 'react-hook-form';
+import { z } from 'zod';
 import {
   type AdminProject,
   type ProjectFields,
+  type ProjectStatus,
+  projectFormSchema,
   projectStatusSchema,
 } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { projectStatusLabels } from '../../domain/project.tsx';
 import { useArrival } from '../../invalidation.ts';
+import { contractResolver } from '../../lib/contract-resolver.ts';
+import { newId } from '../../lib/new-id.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,12 +27,64 @@ import {
   saveWithFeedback,
   useRecordForm,
 } from '../../ui/record-form.tsx';
-import {
-  createMilestone,
-  type ProjectValues,
-  projectResolver,
-  projectValues,
-} from './project-values.ts';
+
+type MilestoneValues = { milestoneId: string; title: string; dueOn: string; doneOn: string };
+
+/** Values of the form: days and numbers as typed. */
+type ProjectValues = {
+  name: string;
+  summary: string;
+  status: ProjectStatus;
+  startsOn: string;
+  dueOn: string;
+  setProgress: string;
+  milestones: MilestoneValues[];
+};
+
+const createMilestone = (): MilestoneValues => ({
+  milestoneId: newId(),
+  title: '',
+  dueOn: '',
+  doneOn: '',
+});
+
+/** The values with which the form opens: those of a project, or a new one's. */
+function projectValues(project: AdminProject | undefined): ProjectValues {
+  return {
+    name: project?.name ?? '',
+    summary: project?.summary ?? '',
+    status: project?.status ?? 'planned',
+    startsOn: project?.startsOn ?? '',
+    dueOn: project?.dueOn ?? '',
+    setProgress: project?.setProgress == null ? '' : String(project.setProgress),
+    milestones:
+      project?.milestones.map(({ id, title, dueOn, doneOn }) => ({
+        milestoneId: id,
+        title,
+        dueOn: dueOn ?? '',
+        doneOn: doneOn ?? '',
+      })) ?? [],
+  };
+}
+
+/** The contract's rules for what is typed. */
+const projectResolver = contractResolver(
+  z
+    .custom<ProjectValues>()
+    .transform((values) => ({
+      ...values,
+      startsOn: values.startsOn || null,
+      dueOn: values.dueOn || null,
+      setProgress: values.setProgress.trim() === '' ? null : Number(values.setProgress),
+      milestones: values.milestones.map(({ milestoneId, title, dueOn, doneOn }) => ({
+        id: milestoneId,
+        title,
+        dueOn: dueOn || null,
+        doneOn: doneOn || null,
+      })),
+    }))
+    .pipe(projectFormSchema),
+);
 
 const maxMilestones = 100;
 

@@ -1,18 +1,177 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { FileUp, Plus } from 'lucide-react';
 import { useRef } from 'react';
+import {
+  type ListedQuestion,
+  questionSortSchema,
+  questionTypeSchema,
+} from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useListDialog } from '../../lib/list-search.ts';
+import { useListDialog, useListSearch } from '../../lib/list-search.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CsvLink } from '../../ui/csv-link.tsx';
+import { createServerColumnHelper } from '../../ui/data-table.tsx';
+import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { RecordList } from '../../ui/record-list.tsx';
 import { editButtonId } from '../../ui/row-buttons.tsx';
+import { SortFields } from '../../ui/sort-fields.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import { previewButtonId } from './question-actions.tsx';
+import { previewButtonId, QuestionActions } from './question-actions.tsx';
 import { QuestionDialog, QuestionQueryResult, useQuestion } from './question-dialog.tsx';
+import {
+  ActiveBadge,
+  correctShare,
+  difficultyLabels,
+  ShareText,
+  sortLabels,
+  typeLabels,
+  useShareFormat,
+} from './question-labels.tsx';
 import { PreviewDialog, QuestionPreview } from './question-preview.tsx';
-import { QuestionsList, useQuestionsSearch } from './questions-list.tsx';
+
+const route = getRouteApi('/portal/admin/questions');
+
+/** The table's state, which lives in the address, and the ways to change it; the newest come first. */
+const useQuestionsSearch = () =>
+  useListSearch(route.useSearch(), route.useNavigate(), {
+    sorts: questionSortSchema.options,
+    sort: 'createdAt',
+    order: 'desc',
+    filters: { type: undefined },
+  });
+
+const column = createServerColumnHelper<ListedQuestion>();
+
+const questionColumns = column.columns([
+  column.accessor('type', {
+    header: sortLabels.type,
+    cell: ({ getValue }) => typeLabels[getValue()](),
+  }),
+  column.accessor('category', {
+    header: sortLabels.category,
+    cell: ({ getValue }) => <span className="text-muted">{getValue()}</span>,
+  }),
+  column.accessor('questionText', {
+    header: sortLabels.questionText,
+    cell: ({ getValue }) => (
+      <span lang="en" className="line-clamp-2 min-w-56 font-normal wrap-anywhere">
+        {getValue()}
+      </span>
+    ),
+    meta: { rowHeader: true },
+  }),
+  column.accessor('points', { header: sortLabels.points, meta: { numeric: true } }),
+  column.accessor('difficulty', {
+    header: sortLabels.difficulty,
+    cell: ({ getValue }) => difficultyLabels[getValue()](),
+  }),
+  column.accessor('answered', {
+    header: sortLabels.answered,
+    sortDescFirst: true,
+    cell: ({ getValue }) => m.ui_number({ value: getValue() }),
+    meta: { numeric: true },
+  }),
+  column.accessor(correctShare, {
+    id: 'right',
+    header: sortLabels.right,
+    cell: ({ getValue }) => <ShareText share={getValue()} />,
+    meta: { numeric: true },
+  }),
+  column.accessor('isActive', {
+    header: sortLabels.isActive,
+    sortDescFirst: true,
+    cell: ({ getValue }) => <ActiveBadge isActive={getValue()} />,
+  }),
+]);
+
+interface QuestionsListProps {
+  list: ReturnType<typeof useQuestionsSearch>;
+  onEdit: (id: string) => void;
+  onPreview: (id: string) => void;
+}
+
+/** The page of questions that the address describes, with its filters. */
+function QuestionsList({ list, onEdit, onPreview }: QuestionsListProps) {
+  const { search, sort, order, filter, sortBy } = list;
+  const { type, after, before } = search;
+  const query = trpc.admin.questions.list.useQuery(
+    { search: search.search, type, sort, order, after, before },
+    { placeholderData: keepPreviousData },
+  );
+  const format = useShareFormat();
+  const shareOf = (question: ListedQuestion) => {
+    const share = correctShare(question);
+    return share === undefined ? '' : m.admin_question_right_share({ share: format(share) });
+  };
+  return (
+    <>
+      <ListToolbar
+        list={list}
+        label={m.admin_questions_search()}
+        placeholder={m.admin_questions_search_placeholder()}
+      >
+        <StateFilter
+          label={m.admin_questions_filter()}
+          values={questionTypeSchema.options}
+          labels={typeLabels}
+          counts={query.data?.typeCounts}
+          value={type}
+          onValueChange={(value) => filter({ type: value })}
+        />
+      </ListToolbar>
+      <RecordList
+        label={m.admin_questions_title()}
+        list={list}
+        query={query}
+        minWidth="80rem"
+        columns={questionColumns}
+        onUnsort={() => void sortBy(undefined, undefined)}
+        sorting={<SortFields list={list} labels={sortLabels} />}
+        card={(question, actions) => (
+          <>
+            <p lang="en" className="text-base wrap-anywhere whitespace-pre-line">
+              {question.questionText}
+            </p>
+            <p className="figures text-muted">
+              {[
+                typeLabels[question.type](),
+                question.category,
+                difficultyLabels[question.difficulty](),
+                m.admin_points({ count: question.points }),
+                shareOf(question),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <ActiveBadge isActive={question.isActive} />
+              {actions}
+            </div>
+          </>
+        )}
+        actions={(question, leave) => (
+          <QuestionActions
+            question={question}
+            onGone={leave}
+            onEdit={onEdit}
+            onPreview={onPreview}
+          />
+        )}
+        elementId={editButtonId}
+        onOpen={onEdit}
+        errorTitle={m.admin_questions_error()}
+        summary={(count) => m.admin_questions_total({ count })}
+        nothing={m.admin_questions_nothing_text()}
+        empty={{ title: m.admin_questions_none(), text: m.admin_questions_none_text() }}
+        hint={m.admin_keys_hint()}
+      />
+    </>
+  );
+}
 
 function SeedButton() {
   const seed = trpc.admin.questions.seed.useMutation({

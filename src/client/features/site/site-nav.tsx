@@ -12,7 +12,7 @@ interface HintProps {
 }
 
 /**
- * Says more about a control below it, while it has the pointer or the focus; `hydrate-hints.ts` lets Escape put
+ * Says more about a control below it, while it has the pointer or the focus; `hydrate-header.ts` lets Escape put
  * it away.
  */
 function Hint({ label, children }: HintProps) {

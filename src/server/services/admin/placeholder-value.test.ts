@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '../../../shared/content/company.ts';
 import { companyContact } from '../../../shared/content/company-contact.ts';
-import { isPlaceholderValue } from './placeholder-value.ts';
+import { isPlaceholderValue } from './launch-checklist.ts';
 
 test.each([
   ...Object.values(companyContact).filter((value) => value !== ''),

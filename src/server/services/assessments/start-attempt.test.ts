@@ -6,7 +6,7 @@ import { fillQuestionBank } from '../../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
-import { questionBank } from '../questions/question-bank.ts';
+import { questionBank } from '../questions/questions.ts';
 
 const typingTexts = questionBank.filter(({ type }) => type === 'typing');
 

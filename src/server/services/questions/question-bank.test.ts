@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createQuestionInput } from '../../../shared/contracts/question.ts';
 import { countWords, typingSample } from '../../../shared/domain/scoring.ts';
-import { questionBank } from './question-bank.ts';
+import { questionBank } from './questions.ts';
 
 const pointsOf = { easy: 1, medium: 2, hard: 3 };
 

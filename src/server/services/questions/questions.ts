@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { FilterQuery } from '@mikro-orm/core';
 import type { QuizType } from '../../../shared/contracts/attempt.ts';
 import {
@@ -11,14 +12,30 @@ import {
   type Question as QuestionDto,
   type UpdateQuestionInput,
 } from '../../../shared/contracts/question.ts';
-
 import { Question, QuestionStat } from '../../db/entities/questions.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 import { loadForUpdate, setDeleted } from '../records.ts';
-import { questionBank } from './question-bank.ts';
+import { readQuestionFile, readQuestionLine } from './question-file.ts';
+
+/** A question of the built-in bank; its key stays the same for ever, so that seeding adds it once. */
+type SeedQuestion = CreateQuestionInput & { seedKey: string };
+
+const file = new URL('./question-bank.csv', import.meta.url);
+
+/**
+ * The built-in bank, in the format of an import with a further column `key`: questions on judgement and accuracy, questions
+ * on English, and texts to type, inactive so that applicants get no other text until an administrator puts one into rotation.
+ */
+export const questionBank: readonly SeedQuestion[] = readQuestionFile(readFileSync(file, 'utf8'), [
+  'key',
+]).map(({ line, cells }) => {
+  const read = readQuestionLine(cells, undefined);
+  if (!read.ok) throw new Error(`question-bank.csv, line ${line}: ${read.problems[0]?.message}`);
+  return { ...read.input, seedKey: cells.get('key') ?? '' };
+});
 
 /** The whole question, for administrators. */
 export function toQuestion(question: Question): QuestionDto {
