@@ -13,7 +13,7 @@ import { DetailItem } from '../../ui/fact.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
-import { BookingNotice, endTexts } from './booking-status.tsx';
+import { BookingNotice, ends } from './booking-status.tsx';
 import { useChangeBooking, VisitorNoteField } from './change-booking.tsx';
 import { MeetingTimes } from './meeting-times.tsx';
 import { MoveBookingForm } from './move-booking.tsx';
@@ -108,9 +108,9 @@ interface EndBookingButtonProps {
   status: EndStatus;
 }
 
-/** The button that ends a meeting, and the question before it: a mail goes out, so it cannot be undone. */
+/** The button that ends a meeting, and the question before it. */
 function EndBookingButton({ booking: { id, version, name }, status }: EndBookingButtonProps) {
-  const texts = endTexts[status];
+  const texts = ends[status];
   const [isOpen, setIsOpen] = useState(false);
   const [note, setNote] = useState('');
   const { end } = useChangeBooking();
@@ -132,7 +132,7 @@ function EndBookingButton({ booking: { id, version, name }, status }: EndBooking
         end.mutate({ id, version, status, note }, { onSuccess: () => setIsOpen(false) })
       }
     >
-      <VisitorNoteField value={note} onChange={setNote} />
+      {texts.isMailed && <VisitorNoteField value={note} onChange={setNote} />}
     </ConfirmDialog>
   );
 }

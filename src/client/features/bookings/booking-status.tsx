@@ -9,18 +9,20 @@ export const bookingStatusLabels: Record<BookingStatus, () => string> = {
   cancelled: m.bookings_status_cancelled,
 };
 
-const tones: Record<EndStatus, BadgeTone> = { cancelled: 'danger' };
+type EndTexts = Record<'button' | 'title' | 'confirm' | 'keep' | 'done' | 'notice', () => string>;
 
-/** Status of a meeting in list and calendar; most are booked, which needs no badge. */
-export function BookingStatusBadge({ status }: { status: BookingStatus }) {
-  return status === 'booked' ? null : (
-    <Badge tone={tones[status]}>{bookingStatusLabels[status]()}</Badge>
-  );
+interface End extends EndTexts {
+  tone: BadgeTone;
+  text: (words: { name: string }) => string;
+  /** The visitor is mailed, with a word of the administrator. */
+  isMailed: boolean;
 }
 
-/** Texts of the button that ends a meeting, of the question before it, and of what is seen afterwards. */
-export const endTexts = {
+/** Describes each end: its badge, the button, the question before it, and what is said afterwards. */
+export const ends: Record<EndStatus, End> = {
   cancelled: {
+    tone: 'danger',
+    isMailed: true,
     button: m.bookings_cancel,
     title: m.bookings_cancel_title,
     text: m.bookings_cancel_text,
@@ -29,10 +31,17 @@ export const endTexts = {
     done: m.bookings_cancelled,
     notice: m.bookings_is_cancelled,
   },
-} as const satisfies Record<EndStatus, unknown>;
+};
+
+/** Status of a meeting in list and calendar; most are booked, which needs no badge. */
+export function BookingStatusBadge({ status }: { status: BookingStatus }) {
+  return status === 'booked' ? null : (
+    <Badge tone={ends[status].tone}>{bookingStatusLabels[status]()}</Badge>
+  );
+}
 
 /** Says that a meeting has ended or begun; nothing of one to come. */
 export function BookingNotice({ booking: { status, isOpen } }: { booking: BookingRecord }) {
-  if (status !== 'booked') return <Alert tone="warning">{endTexts[status].notice()}</Alert>;
+  if (status !== 'booked') return <Alert tone="warning">{ends[status].notice()}</Alert>;
   return isOpen ? null : <Alert>{m.bookings_is_past()}</Alert>;
 }

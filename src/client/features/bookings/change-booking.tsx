@@ -7,7 +7,7 @@ import { trpc } from '../../trpc.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { endTexts } from './booking-status.tsx';
+import { ends } from './booking-status.tsx';
 
 /** Moves, cancels and notes a booking. A change by another person in the meantime is loaded and shown. */
 export function useChangeBooking() {
@@ -30,7 +30,7 @@ export function useChangeBooking() {
   return {
     reschedule: trpc.admin.bookings.reschedule.useMutation(told(() => m.bookings_moved())),
     end: trpc.admin.bookings.end.useMutation(
-      told(({ status }: { status: EndStatus }) => endTexts[status].done()),
+      told(({ status }: { status: EndStatus }) => ends[status].done()),
     ),
     note: trpc.admin.bookings.note.useMutation(told(() => m.inbox_note_saved())),
   };
