@@ -57,15 +57,13 @@ export function filterSqlExceptStatus(
           ),
         ]
       : []),
-    ...(position === undefined ? [] : [fragment('a."position" = ?', position)]),
-    ...(scoreFrom === undefined ? [] : [fragment('a."final_score" >= ?::int', scoreFrom)]),
-    ...(scoreTo === undefined ? [] : [fragment('a."final_score" <= ?::int', scoreTo)]),
-    ...(appliedFrom === undefined
-      ? []
-      : [fragment('a."created_at" >= ?::timestamptz', appliedFrom)]),
-    ...(appliedBefore === undefined
-      ? []
-      : [fragment('a."created_at" < ?::timestamptz', appliedBefore)]),
+    ...[
+      fragment('a."position" = ?', position),
+      fragment('a."final_score" >= ?::int', scoreFrom),
+      fragment('a."final_score" <= ?::int', scoreTo),
+      fragment('a."created_at" >= ?::timestamptz', appliedFrom),
+      fragment('a."created_at" < ?::timestamptz', appliedBefore),
+    ].filter(({ params: [value] }) => value !== undefined),
   ]);
 }
 
@@ -108,8 +106,9 @@ const computedColumns: Record<
 };
 
 const naming = new UnderscoreNamingStrategy();
+const columnSql = (name: z.infer<typeof readColumns>) => `a."${naming.propertyToColumnName(name)}"`;
 const columns = [
-  ...readColumns.options.map((name) => [name, `a."${naming.propertyToColumnName(name)}"`]),
+  ...readColumns.options.map((name) => [name, columnSql(name)]),
   ...Object.entries(computedColumns),
 ]
   .map(([name, sql]) => `${sql} as "${name}"`)
@@ -164,11 +163,11 @@ export function toApplicationSummary(
 /** An order of the table, with what a row has of it. */
 type ApplicationKey = SortKey & { valueIn: (row: ApplicationRow) => string | number };
 
-const textKey = (column: string, valueIn: ApplicationKey['valueIn']): ApplicationKey => ({
-  sql: `a."${column}"`,
+const textKey = (name: 'applicantName' | 'email' | 'position' | 'shownStatus'): ApplicationKey => ({
+  sql: columnSql(name),
   type: 'text',
   position: z.string(),
-  valueIn,
+  valueIn: (row) => row[name],
 });
 
 /** Each has an index of its own; who has no score comes last, whichever way the table is sorted. */
@@ -190,14 +189,8 @@ function sortKey(sort: ApplicationSort, order: ListApplicationsInput['order']): 
         valueIn: ({ finalScore }) => finalScore ?? noScore,
       };
     }
-    case 'applicantName':
-      return textKey('applicant_name', (row) => row.applicantName);
-    case 'status':
-      return textKey('shown_status', (row) => row.shownStatus);
-    case 'email':
-      return textKey('email', (row) => row.email);
-    case 'position':
-      return textKey('position', (row) => row.position);
+    default:
+      return textKey(sort === 'status' ? 'shownStatus' : sort);
   }
 }
 
