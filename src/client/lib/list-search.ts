@@ -18,7 +18,7 @@ const firstPage = { after: undefined, before: undefined };
 const inPlace = { resetScroll: false };
 
 /** The ways to change the state of a list, which lives in the address. Another search, filter or order begins on the first page. */
-export function createListActions<Search extends ListParams>(change: Change<Search>) {
+function createListActions<Search extends ListParams>(change: Change<Search>) {
   const filter = (filters: Partial<Search>, options?: Options) =>
     change((prev) => ({ ...prev, ...firstPage, ...filters }), { ...inPlace, ...options });
   return {

@@ -28,6 +28,8 @@ interface RowsProps<Row extends { id: string }, Sort extends string> {
   list: ListState<Sort>;
   /** Of the table; none where there are cards alone. */
   columns: ServerColumns<NoInfer<Row>>;
+  /** Columns that are hidden are `false`. */
+  columnVisibility?: Record<string, boolean>;
   /** The third click on a head of the table, for a list whose own order is none of its columns. */
   onUnsort?: () => void;
   /** Sorts the cards of a narrow screen, as the heads of the table do. */
@@ -57,6 +59,7 @@ function RowsTable<Row extends { id: string }, Sort extends string>({
   label,
   list: { sorts = [], sort, order = 'asc', sortBy },
   columns,
+  columnVisibility = {},
   onUnsort,
   rows,
   selected,
@@ -66,6 +69,7 @@ function RowsTable<Row extends { id: string }, Sort extends string>({
 }: ShownRowsProps<Row, Sort>) {
   const table = useServerTable({
     columns,
+    columnVisibility,
     rows,
     sorts,
     sort,

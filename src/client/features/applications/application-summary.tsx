@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ApplicationSummary } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
@@ -36,12 +36,11 @@ export function applicantLabel({ id, applicantName, isMasked }: Named): string {
 interface ReviewButtonProps {
   application: ApplicationSummary;
   onReview: (id: string) => void;
-  onFocus: (id: string) => void;
 }
 
 export const reviewButtonId = (id: string) => `review-${id}`;
 
-export function ReviewButton({ application, onReview, onFocus }: ReviewButtonProps) {
+export function ReviewButton({ application, onReview }: ReviewButtonProps) {
   const { id } = application;
   return (
     <Button
@@ -50,7 +49,6 @@ export function ReviewButton({ application, onReview, onFocus }: ReviewButtonPro
       size="sm"
       aria-label={m.admin_review_of({ name: applicantLabel(application) })}
       onClick={() => onReview(id)}
-      onFocus={() => onFocus(id)}
     >
       {m.admin_review()}
     </Button>
@@ -98,23 +96,15 @@ export function StatusBadge({ application: { status, withdrawnAt } }: StatusBadg
 
 interface ApplicationCardProps {
   application: ApplicationSummary;
-  isSelected: boolean;
-  onSelect: (id: string) => void;
-  onReview: (id: string) => void;
+  /** The buttons of the row. */
+  children: ReactNode;
 }
 
-export function ApplicationCard({
-  application,
-  isSelected,
-  onSelect,
-  onReview,
-}: ApplicationCardProps) {
+/** The content of a card, for a narrow screen. */
+export function ApplicationCard({ application, children }: ApplicationCardProps) {
   const { email, position, finalScore, createdAt } = application;
   return (
-    <li
-      data-selected={isSelected || undefined}
-      className="grid gap-2 border-b border-mist py-4 text-sm data-selected:border-sea"
-    >
+    <>
       <div className="flex items-start justify-between gap-3">
         <div className="flex min-w-0 items-start gap-3">
           <SelectRowCheckbox application={application} />
@@ -134,8 +124,8 @@ export function ApplicationCard({
             <LocalDate time={createdAt} />
           </span>
         </div>
-        <ReviewButton application={application} onReview={onReview} onFocus={onSelect} />
+        {children}
       </div>
-    </li>
+    </>
   );
 }

@@ -1,22 +1,16 @@
 import { useRef, useState } from 'react';
-import type { ApplicationSort } from '../../../shared/contracts/application-admin.ts';
+import {
+  type ApplicationSort,
+  applicationSortSchema,
+} from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { cn } from '../../lib/cn.ts';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { useRowShortcuts } from '../../lib/row-keys.ts';
+import { useListDialog } from '../../lib/list-search.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination, RowsSkeleton } from '../../ui/paged-list.tsx';
-import { QueryResult } from '../../ui/query-result.tsx';
-import { SimilarNote } from '../../ui/similar-note.tsx';
+import { RecordList } from '../../ui/record-list.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
-import { ApplicationCard, reviewButtonId } from './application-summary.tsx';
-import {
-  type ApplicationListProps,
-  ApplicationsTable,
-  availableSorts,
-} from './applications-table.tsx';
+import { ApplicationCard, ReviewButton, reviewButtonId } from './application-summary.tsx';
+import { applicationColumns } from './applications-table.tsx';
 import { ApplicationsToolbar } from './applications-toolbar.tsx';
 import { BlindReviewSwitch } from './blind-switch.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -37,66 +31,11 @@ const sortLabels: Record<ApplicationSort, () => string> = {
   finalScore: m.admin_column_final_score,
 };
 
-/** The rows for a narrow screen, with the sorting that the table has in its heads. */
-function ApplicationCards({ rows, isBlind, selected, onSelect, onReview }: ApplicationListProps) {
-  const { sort, order, sortBy } = useApplicationsSearch();
-  return (
-    <div className="grid gap-3">
-      <SortFields
-        list={{ sorts: availableSorts(isBlind), sort, order, sortBy }}
-        labels={sortLabels}
-      />
-      <ul aria-label={m.admin_applications_title()} className="m-0 grid list-none gap-0 p-0">
-        {rows.map((application) => (
-          <ApplicationCard
-            key={application.id}
-            application={application}
-            isSelected={application.id === selected}
-            onSelect={onSelect}
-            onReview={onReview}
-          />
-        ))}
-      </ul>
-    </div>
+/** The orders that the list can have at the moment: where names are covered, none may tell them. */
+const availableSorts = (isBlind: boolean) =>
+  applicationSortSchema.options.filter(
+    (sort) => !isBlind || (sort !== 'applicantName' && sort !== 'email'),
   );
-}
-
-function ApplicationsEmptyState({ isBlind }: { isBlind: boolean }) {
-  const { search, isFiltered, clearFilters } = useApplicationsSearch();
-  if (!isFiltered) {
-    return (
-      <EmptyState title={m.admin_applications_none()}>
-        {m.admin_applications_none_text()}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title={m.admin_nothing_matches()}
-      action={
-        <Button variant="secondary" onClick={() => void clearFilters()}>
-          {m.admin_clear_filters()}
-        </Button>
-      }
-    >
-      {m.admin_applications_nothing_text()}
-      {isBlind && search.search && ` ${m.admin_app_blind_search()}`}
-    </EmptyState>
-  );
-}
-
-const cells = [
-  'h-4 w-40 max-w-full',
-  'hidden h-4 flex-1 md:block',
-  'hidden h-4 w-32 md:block',
-  'ms-auto h-5 w-20',
-  'hidden h-4 w-12 md:block',
-  'h-9 w-20',
-];
-
-function ApplicationsSkeleton() {
-  return <RowsSkeleton cells={cells} />;
-}
 
 interface SelectionBarProps {
   /** Everything that matches search and filters. */
@@ -144,78 +83,67 @@ function SelectionBar({ total, canChooseAll, isUntold, onDecide }: SelectionBarP
   );
 }
 
-interface ApplicationsResultProps {
+interface ApplicationsListProps {
   query: ReturnType<typeof useApplications>;
   choice: ColumnChoice;
-  isWide: boolean;
   onReview: (id: string) => void;
 }
 
 const noRows: never[] = [];
 
-function ApplicationsResult({ query, choice, isWide, onReview }: ApplicationsResultProps) {
-  const { isPlaceholderData } = query;
-  const { search, turnPage } = useApplicationsSearch();
-  const rows = query.data?.rows ?? noRows;
-  const filter = toApplicationFilter(search);
+/** The page of applications that the address describes; several are decided on at once. */
+function ApplicationsList({ query, choice, onReview }: ApplicationsListProps) {
+  const search = useApplicationsSearch();
+  const { rows = noRows, isBlind = false, isSimilar = false, total = 0, asOf } = query.data ?? {};
+  const list = { ...search, sorts: availableSorts(isBlind) };
+  const filter = toApplicationFilter(search.search);
   const chosen = useRowSelection(rows, JSON.stringify(filter));
   const [target, setTarget] = useState<BulkTarget>();
-  const { selected, select } = useRowShortcuts({
-    ids: rows.map(({ id }) => id),
-    elementId: reviewButtonId,
-    onOpen: onReview,
-  });
 
   return (
-    <QueryResult
-      query={query}
-      errorTitle={m.admin_applications_error()}
-      skeleton={<ApplicationsSkeleton />}
-    >
-      {({ nextCursor, previousCursor, total, asOf, isBlind, isSimilar }) => {
-        if (rows.length === 0 && !isPlaceholderData)
-          return <ApplicationsEmptyState isBlind={isBlind} />;
-        const list = { rows, isBlind, selected, onSelect: select, onReview };
-        return (
-          <SelectionContext value={chosen}>
-            <div className="grid min-w-0 gap-4">
-              <SimilarNote isSimilar={isSimilar} />
-              <SelectionBar
-                total={total}
-                canChooseAll={!isSimilar}
-                isUntold={filter.untold === true}
-                onDecide={() => setTarget({ selection: chosen.selection, filter, total, asOf })}
-              />
-              <div
-                aria-busy={isPlaceholderData}
-                className={cn('min-w-0 transition-opacity', isPlaceholderData && 'opacity-60')}
-              >
-                {isWide ? (
-                  <ApplicationsTable {...list} visibility={choice.visibility} />
-                ) : (
-                  <ApplicationCards {...list} />
-                )}
-              </div>
-              <Pagination
-                summary={m.admin_applications_total({ count: total })}
-                onPrevious={
-                  previousCursor ? () => void turnPage({ before: previousCursor }) : undefined
-                }
-                onNext={nextCursor ? () => void turnPage({ after: nextCursor }) : undefined}
-              />
-              {isWide && <p className="text-xs text-muted">{m.admin_keys_hint()}</p>}
-            </div>
-            <BulkDialog
-              target={target}
-              onClose={(isDone) => {
-                setTarget(undefined);
-                if (isDone) chosen.clear();
-              }}
+    <SelectionContext value={chosen}>
+      <RecordList
+        label={m.admin_applications_title()}
+        list={list}
+        query={query}
+        columns={isBlind ? applicationColumns.blind : applicationColumns.open}
+        columnVisibility={choice.visibility}
+        sorting={<SortFields list={list} labels={sortLabels} />}
+        note={
+          asOf && (
+            <SelectionBar
+              total={total}
+              canChooseAll={!isSimilar}
+              isUntold={filter.untold === true}
+              onDecide={() => setTarget({ selection: chosen.selection, filter, total, asOf })}
             />
-          </SelectionContext>
-        );
-      }}
-    </QueryResult>
+          )
+        }
+        card={(application, actions) => (
+          <ApplicationCard application={application}>{actions}</ApplicationCard>
+        )}
+        actions={(application) => <ReviewButton application={application} onReview={onReview} />}
+        elementId={reviewButtonId}
+        onOpen={onReview}
+        errorTitle={m.admin_applications_error()}
+        summary={(count) => m.admin_applications_total({ count })}
+        nothing={
+          <>
+            {m.admin_applications_nothing_text()}
+            {isBlind && search.search.search && ` ${m.admin_app_blind_search()}`}
+          </>
+        }
+        empty={{ title: m.admin_applications_none(), text: m.admin_applications_none_text() }}
+        hint={m.admin_keys_hint()}
+      />
+      <BulkDialog
+        target={target}
+        onClose={(isDone) => {
+          setTarget(undefined);
+          if (isDone) chosen.clear();
+        }}
+      />
+    </SelectionContext>
   );
 }
 
@@ -223,15 +151,10 @@ export function ApplicationsPage() {
   const query = useApplications();
   const choice = useColumnChoice();
   const isWide = useMediaQuery('(min-width: 64rem)');
-  const { search, review } = useApplicationsSearch();
+  const { search, put } = useApplicationsSearch();
   const lastReviewed = useRef<string>(undefined);
   if (search.review) lastReviewed.current = search.review;
-  const history = useDialogHistory(() => void review(undefined, { replace: true }));
-
-  function open(id: string) {
-    history.noteOpened();
-    void review(id);
-  }
+  const reviewing = useListDialog({ put }, { review: undefined });
 
   return (
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
@@ -250,12 +173,16 @@ export function ApplicationsPage() {
         isSimilar={query.data?.isSimilar ?? false}
       />
       <RecentBatches />
-      <ApplicationsResult query={query} choice={choice} isWide={isWide} onReview={open} />
+      <ApplicationsList
+        query={query}
+        choice={choice}
+        onReview={(review) => reviewing.open({ review })}
+      />
       <ReviewDialog
         id={search.review}
         rows={query.data?.rows ?? []}
-        onMove={(id) => void review(id, { replace: true })}
-        onClose={history.close}
+        onMove={(review) => void put({ review }, { replace: true })}
+        onClose={reviewing.close}
         returnFocus={() =>
           lastReviewed.current
             ? document.getElementById(reviewButtonId(lastReviewed.current))

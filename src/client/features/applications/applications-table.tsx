@@ -1,22 +1,17 @@
-import {
-  type ApplicationSummary,
-  applicationSortSchema,
-} from '../../../shared/contracts/application-admin.ts';
+import type { ApplicationSummary } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { createServerColumnHelper, DataTable, useServerTable } from '../../ui/data-table.tsx';
+import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
 import {
   applicantLabel,
   DuplicateIcon,
-  ReviewButton,
   SelectRowCheckbox,
   StatusBadge,
 } from './application-summary.tsx';
 import { ScoreText } from './scores.tsx';
-import { useApplicationsSearch } from './use-applications.ts';
-import { type ColumnChoice, columnLabels } from './use-column-choice.ts';
+import { columnLabels } from './use-column-choice.ts';
 import { useNumberFormats } from './use-formats.ts';
 import { useSelectionContext } from './use-selection.ts';
 
@@ -140,53 +135,4 @@ const createColumns = (tellsNames: boolean) =>
   ]);
 
 /** The columns; where names are covered, no order may tell them. */
-const applicationColumns = { open: createColumns(true), blind: createColumns(false) };
-
-export interface ApplicationListProps {
-  rows: ApplicationSummary[];
-  /** Names are covered, so no order may tell them. */
-  isBlind: boolean;
-  selected: string | undefined;
-  onSelect: (id: string) => void;
-  onReview: (id: string) => void;
-}
-
-interface ApplicationsTableProps extends ApplicationListProps {
-  visibility: ColumnChoice['visibility'];
-}
-
-/** The orders that the list can have at the moment. */
-export const availableSorts = (isBlind: boolean) =>
-  applicationSortSchema.options.filter(
-    (sort) => !isBlind || (sort !== 'applicantName' && sort !== 'email'),
-  );
-
-export function ApplicationsTable({
-  rows,
-  isBlind,
-  visibility,
-  selected,
-  onSelect,
-  onReview,
-}: ApplicationsTableProps) {
-  const { sort, order, sortBy } = useApplicationsSearch();
-  const table = useServerTable({
-    columns: isBlind ? applicationColumns.blind : applicationColumns.open,
-    rows,
-    sorts: availableSorts(isBlind),
-    sort,
-    order,
-    onSort: (next, direction) => void sortBy(next, direction),
-    columnVisibility: visibility,
-  });
-  return (
-    <DataTable
-      label={m.admin_applications_title()}
-      table={table}
-      selected={selected}
-      actions={(application) => (
-        <ReviewButton application={application} onReview={onReview} onFocus={onSelect} />
-      )}
-    />
-  );
-}
+export const applicationColumns = { open: createColumns(true), blind: createColumns(false) };

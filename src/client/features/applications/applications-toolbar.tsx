@@ -13,12 +13,15 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CsvLink } from '../../ui/csv-link.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FilterGroup } from '../../ui/filter-group.tsx';
 import { Input } from '../../ui/input.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { FiltersForm } from './filters-form.tsx';
 import { SavedViewsList, useSaveView } from './saved-views.tsx';
-import { toApplicationFilter, useApplicationsSearch } from './use-applications.ts';
+import {
+  type MoreFilters,
+  toApplicationFilter,
+  useApplicationsSearch,
+} from './use-applications.ts';
 import { type ColumnChoice, columnLabels, columnNames } from './use-column-choice.ts';
 
 interface PopoverProps {
@@ -89,7 +92,10 @@ function ColumnsMenu({ choice }: { choice: ColumnChoice }) {
 
 /** The filters that are needed now and then, with the number of those that narrow the list. */
 function FiltersMenu() {
-  const { activeFilters, moreFilters, filter, search } = useApplicationsSearch();
+  const { filter, search } = useApplicationsSearch();
+  const { untold, position, scoreFrom, scoreTo, from, to } = search;
+  const filters: MoreFilters = { untold, position, scoreFrom, scoreTo, from, to };
+  const count = Object.values(filters).filter((value) => value !== undefined).length;
   const [open, setOpen] = useState(false);
   return (
     <Popover
@@ -99,17 +105,15 @@ function FiltersMenu() {
       trigger={
         <Button variant="secondary" size="sm">
           <SlidersHorizontal aria-hidden="true" strokeWidth={1.5} className="size-4" />
-          {activeFilters > 0
-            ? m.admin_app_filters_active({ count: activeFilters })
-            : m.admin_app_filters()}
+          {count > 0 ? m.admin_app_filters_active({ count }) : m.admin_app_filters()}
         </Button>
       }
     >
       <FiltersForm
-        filters={moreFilters}
-        onApply={(filters) => {
+        filters={filters}
+        onApply={(chosen) => {
           setOpen(false);
-          void filter({ status: search.status, ...filters });
+          void filter(chosen);
         }}
       />
     </Popover>
@@ -225,32 +229,24 @@ export function ApplicationsToolbar({
   hasColumns,
   isSimilar,
 }: ApplicationsToolbarProps) {
-  const { search, find, filter } = useApplicationsSearch();
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const list = useApplicationsSearch();
+  const { search, filter } = list;
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <SearchField
-          label={m.admin_applications_search()}
-          placeholder={m.admin_applications_search_placeholder()}
-          value={search.search ?? ''}
-          onSearch={find}
-          className="w-full sm:w-80"
-        />
-        <FilterGroup
+      <ListToolbar
+        list={list}
+        label={m.admin_applications_search()}
+        placeholder={m.admin_applications_search_placeholder()}
+      >
+        <StateFilter
           label={m.admin_applications_filter()}
-          value={search.status ?? 'all'}
-          onValueChange={(value) => filter({ status: value === 'all' ? undefined : value })}
-          items={[
-            { value: 'all', label: m.admin_filter_all(), count: all },
-            ...applicationStatusSchema.options.map((status) => ({
-              value: status,
-              label: statusNames[status](),
-              count: counts?.[status],
-            })),
-          ]}
+          values={applicationStatusSchema.options}
+          labels={statusNames}
+          counts={counts}
+          value={search.status}
+          onValueChange={(status) => filter({ status })}
         />
-      </div>
+      </ListToolbar>
       <div className="flex flex-wrap items-center gap-2">
         <FiltersMenu />
         <SavedViewsMenu choice={choice} />

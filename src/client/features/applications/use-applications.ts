@@ -1,8 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { ApplicationFilter } from '../../../shared/contracts/application-admin.ts';
+import {
+  type ApplicationFilter,
+  applicationSortSchema,
+} from '../../../shared/contracts/application-admin.ts';
 import { officeDayStartIso } from '../../lib/day-filter.ts';
-import { createListActions } from '../../lib/list-search.ts';
+import { useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { type ApplicationsSearch, parseApplicationsSearch } from './applications-search.ts';
 
@@ -13,7 +16,7 @@ export type MoreFilters = Pick<
   ApplicationsSearch,
   'untold' | 'position' | 'scoreFrom' | 'scoreTo' | 'from' | 'to'
 >;
-export const noMoreFilters: MoreFilters = {
+export const noMoreFilters: Record<keyof MoreFilters, undefined> = {
   untold: undefined,
   position: undefined,
   scoreFrom: undefined,
@@ -24,37 +27,18 @@ export const noMoreFilters: MoreFilters = {
 
 /** The table's state, which lives in the address, and the ways to change it. */
 export function useApplicationsSearch() {
-  const search = route.useSearch();
   const navigate = route.useNavigate();
-  const {
-    sort = 'createdAt',
-    order = 'desc',
-    untold,
-    position,
-    scoreFrom,
-    scoreTo,
-    from,
-    to,
-  } = search;
-  const moreFilters: MoreFilters = { untold, position, scoreFrom, scoreTo, from, to };
-  const activeFilters = Object.values(moreFilters).filter((value) => value !== undefined).length;
-  const list = createListActions<ApplicationsSearch>((next, options) =>
-    navigate({ search: next, ...options }),
-  );
+  const list = useListSearch(route.useSearch(), navigate, {
+    sorts: applicationSortSchema.options,
+    sort: 'createdAt',
+    order: 'desc',
+    filters: { ...noMoreFilters, status: undefined },
+  });
   return {
     ...list,
-    search,
-    sort,
-    order,
-    moreFilters,
-    activeFilters,
-    isFiltered: Boolean(search.search || search.status) || activeFilters > 0,
-    clearFilters: () => list.filter({ ...noMoreFilters, search: undefined, status: undefined }),
-    /** Takes the whole state of a view that was kept. */
+    /** Takes the whole state of a view that was saved. */
     apply: (state: Record<string, string>) =>
       navigate({ search: () => parseApplicationsSearch(state), resetScroll: false }),
-    review: (id: string | undefined, options?: { replace: boolean }) =>
-      list.put({ review: id }, options),
   };
 }
 
