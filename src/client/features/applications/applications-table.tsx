@@ -1,3 +1,4 @@
+import type { ApplicationScores } from '../../../shared/contracts/application.ts';
 import type { ApplicationSummary } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
@@ -50,6 +51,16 @@ const contactCell = (value: string) => (
   </span>
 );
 
+const figureColumn = (name: 'notesCount' | Exclude<keyof ApplicationScores, 'finalScore'>) =>
+  column.accessor(name, {
+    enableSorting: false,
+    meta: { numeric: true },
+    header: () => columnLabels[name](),
+    cell: ({ getValue }) => (
+      <FigureText value={getValue()} isPercent={name === 'typingTestAccuracy'} />
+    ),
+  });
+
 const createColumns = (tellsNames: boolean) =>
   column.columns([
     column.display({
@@ -86,30 +97,10 @@ const createColumns = (tellsNames: boolean) =>
       header: () => columnLabels.status(),
       cell: ({ row }) => <StatusBadge application={row.original} />,
     }),
-    column.accessor('generalQuizScore', {
-      enableSorting: false,
-      meta: { numeric: true },
-      header: () => columnLabels.generalQuizScore(),
-      cell: ({ getValue }) => <FigureText value={getValue()} />,
-    }),
-    column.accessor('typingTestWpm', {
-      enableSorting: false,
-      meta: { numeric: true },
-      header: () => columnLabels.typingTestWpm(),
-      cell: ({ getValue }) => <FigureText value={getValue()} />,
-    }),
-    column.accessor('typingTestAccuracy', {
-      enableSorting: false,
-      meta: { numeric: true },
-      header: () => columnLabels.typingTestAccuracy(),
-      cell: ({ getValue }) => <FigureText value={getValue()} isPercent />,
-    }),
-    column.accessor('englishTestScore', {
-      enableSorting: false,
-      meta: { numeric: true },
-      header: () => columnLabels.englishTestScore(),
-      cell: ({ getValue }) => <FigureText value={getValue()} />,
-    }),
+    figureColumn('generalQuizScore'),
+    figureColumn('typingTestWpm'),
+    figureColumn('typingTestAccuracy'),
+    figureColumn('englishTestScore'),
     column.accessor('finalScore', {
       header: () => columnLabels.finalScore(),
       sortDescFirst: true,
@@ -121,12 +112,7 @@ const createColumns = (tellsNames: boolean) =>
       cell: ({ getValue }) =>
         getValue() === 'verified' ? m.admin_source_verified() : m.admin_source_self_reported(),
     }),
-    column.accessor('notesCount', {
-      enableSorting: false,
-      meta: { numeric: true },
-      header: () => columnLabels.notesCount(),
-      cell: ({ getValue }) => <FigureText value={getValue()} />,
-    }),
+    figureColumn('notesCount'),
     column.accessor('createdAt', {
       header: () => columnLabels.createdAt(),
       sortDescFirst: true,
