@@ -69,7 +69,7 @@ export function StateFilter<Value extends string>({
       items={[
         {
           value: 'all',
-          label: m.admin_filter_all(),
+          label: m.ui_filter_all(),
           count: counts && values.reduce((sum, each) => sum + counts[each], 0),
         },
         ...values.map((each) => ({ value: each, label: labels[each](), count: counts?.[each] })),

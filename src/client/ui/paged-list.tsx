@@ -18,10 +18,10 @@ interface NothingFoundProps {
 export function NothingFound({ onClear, children }: NothingFoundProps) {
   return (
     <EmptyState
-      title={m.admin_nothing_matches()}
+      title={m.ui_nothing_matches()}
       action={
         <Button variant="secondary" onClick={onClear}>
-          {m.admin_clear_filters()}
+          {m.ui_clear_filters()}
         </Button>
       }
     >

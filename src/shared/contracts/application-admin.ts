@@ -168,7 +168,7 @@ const retakeSchema = allowedRetakeSchema.extend({
 
 /** Why a second attempt is allowed. */
 export const retakeReasonSchema = text(500).min(1, {
-  error: () => m.admin_retake_reason_required(),
+  error: () => m.applications_retake_reason_required(),
 });
 export const allowRetakeInput = z.object({ id: idSchema, reason: retakeReasonSchema });
 export type AllowRetakeInput = z.infer<typeof allowRetakeInput>;

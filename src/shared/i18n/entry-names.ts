@@ -3,9 +3,9 @@ import { m } from './paraglide/messages.js';
 
 /** Names the entries of an application's form for the staff, on the record and in the file for a spreadsheet. */
 export const entryNames = {
-  applicantName: m.admin_column_applicant,
-  email: m.admin_column_email,
-  phone: m.admin_phone,
-  position: m.admin_column_position,
-  coverLetter: m.admin_cover_letter,
+  applicantName: m.applications_column_applicant,
+  email: m.applications_column_email,
+  phone: m.applications_phone,
+  position: m.applications_column_position,
+  coverLetter: m.applications_cover_letter,
 } as const satisfies Record<keyof StoredEntries, () => string>;

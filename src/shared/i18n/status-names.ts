@@ -3,8 +3,8 @@ import { m } from './paraglide/messages.js';
 
 /** Names the status of an application for the staff; applicants read other words. */
 export const statusNames = {
-  pending: m.admin_status_pending,
-  reviewing: m.admin_status_reviewing,
-  accepted: m.admin_status_accepted,
-  rejected: m.admin_status_rejected,
+  pending: m.applications_status_pending,
+  reviewing: m.applications_status_reviewing,
+  accepted: m.applications_status_accepted,
+  rejected: m.applications_status_rejected,
 } as const satisfies Record<ApplicationStatus, () => string>;

@@ -86,7 +86,7 @@ function RecentApplications({ applications }: { applications: Analytics['recent'
               <div className="min-w-0">
                 <Link to="/admin/applications" search={{ review: id }} className={textLinkClass}>
                   {isMasked
-                    ? m.admin_app_masked_name({ code: id.slice(0, 6).toUpperCase() })
+                    ? m.applications_masked_name({ code: id.slice(0, 6).toUpperCase() })
                     : applicantName}
                 </Link>
                 <p className="text-sm text-muted">

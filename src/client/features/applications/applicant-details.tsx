@@ -31,7 +31,9 @@ function ResumeLink({ url, resume }: ResumeLinkProps) {
   const formats = useNumberFormats();
   const { fileName, contentType, size } = resume;
   const type =
-    contentType === 'application/pdf' ? m.admin_resume_type_pdf() : m.admin_resume_type_word();
+    contentType === 'application/pdf'
+      ? m.applications_resume_type_pdf()
+      : m.applications_resume_type_word();
   return (
     <>
       <a
@@ -40,7 +42,7 @@ function ResumeLink({ url, resume }: ResumeLinkProps) {
         className={cn(linkClass, 'inline-flex max-w-full items-start gap-1.5')}
       >
         <Download aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-4 shrink-0" />
-        <span className="sr-only">{m.admin_resume_download()} </span>
+        <span className="sr-only">{m.applications_resume_download()} </span>
         <span dir="auto" className="min-w-0 wrap-anywhere">
           {fileName}
         </span>
@@ -53,11 +55,11 @@ function ResumeLink({ url, resume }: ResumeLinkProps) {
 }
 
 const languages: Record<Locale, () => string> = {
-  en: m.admin_language_en,
-  de: m.admin_language_de,
+  en: m.applications_language_en,
+  de: m.applications_language_de,
 };
 
-const Covered = () => <span className="text-muted">{m.admin_app_covered()}</span>;
+const Covered = () => <span className="text-muted">{m.applications_covered()}</span>;
 
 /** The entries below the name; the cover letter has a section of its own. */
 const shownEntrySchema = storedEntriesSchema
@@ -84,7 +86,7 @@ function entryValue(
       </a>
     );
   }
-  return application[name] ?? m.admin_not_available();
+  return application[name] ?? m.ui_not_available();
 }
 
 interface ApplicantDetailsProps {
@@ -97,9 +99,9 @@ export function ApplicantDetails({ application, children }: ApplicantDetailsProp
   const { locale, isMasked, consentVersion, consentLocale, consentAt } = application;
   return (
     <section className="min-w-0">
-      <h3 className="mb-2 text-lg">{m.admin_review_contact()}</h3>
+      <h3 className="mb-2 text-lg">{m.applications_review_contact()}</h3>
       <dl className="m-0">
-        <DetailItem label={m.admin_name()}>
+        <DetailItem label={m.applications_name()}>
           <bdi>{applicantLabel(application)}</bdi>
         </DetailItem>
         {shownEntrySchema.options.map((name) => (
@@ -107,15 +109,15 @@ export function ApplicantDetails({ application, children }: ApplicantDetailsProp
             {entryValue(application, name)}
           </DetailItem>
         ))}
-        <DetailItem label={m.admin_resume()}>
+        <DetailItem label={m.applications_resume()}>
           {isMasked ? (
             <Covered />
           ) : (
             <ResumeLink url={application.resumeUrl} resume={application.resume} />
           )}
         </DetailItem>
-        <DetailItem label={m.admin_language()}>{languages[locale]()}</DetailItem>
-        <DetailItem label={m.admin_consent()}>
+        <DetailItem label={m.applications_language()}>{languages[locale]()}</DetailItem>
+        <DetailItem label={m.applications_consent()}>
           <ConsentDetails
             form="application"
             version={consentVersion}
@@ -132,13 +134,13 @@ export function ApplicantDetails({ application, children }: ApplicantDetailsProp
 export function CoverLetter({ text }: { text: string | null }) {
   return (
     <section className="min-w-0">
-      <h3 className="mb-2 text-lg">{m.admin_cover_letter()}</h3>
+      <h3 className="mb-2 text-lg">{m.applications_cover_letter()}</h3>
       {text ? (
         <p dir="auto" className="max-w-[70ch] text-sm leading-6 wrap-anywhere whitespace-pre-line">
           {text}
         </p>
       ) : (
-        <p className="text-sm text-muted">{m.admin_cover_letter_none()}</p>
+        <p className="text-sm text-muted">{m.applications_cover_letter_none()}</p>
       )}
     </section>
   );
@@ -150,7 +152,7 @@ export function DuplicatesNotice({ application }: { application: ApplicationDeta
   const { duplicates } = application;
   if (duplicates.length === 0) return null;
   return (
-    <Alert tone="warning" title={m.admin_app_duplicates()}>
+    <Alert tone="warning" title={m.applications_duplicates()}>
       <ul className="m-0 grid list-none gap-1 p-0">
         {duplicates.map(
           ({ id, applicantName, position, status, createdAt, sameEmail, samePhone, sameName }) => (
@@ -168,9 +170,9 @@ export function DuplicatesNotice({ application }: { application: ApplicationDeta
                 positionName(position),
                 day(createdAt),
                 statusNames[status](),
-                sameEmail && m.admin_app_duplicate_email(),
-                samePhone && m.admin_app_duplicate_phone(),
-                sameName && m.admin_app_duplicate_name(),
+                sameEmail && m.applications_duplicate_email(),
+                samePhone && m.applications_duplicate_phone(),
+                sameName && m.applications_duplicate_name(),
               ]
                 .filter(Boolean)
                 .join(', ')}`}
@@ -185,7 +187,7 @@ export function DuplicatesNotice({ application }: { application: ApplicationDeta
 export function ReviewSkeleton() {
   return (
     <div role="status" aria-busy="true" className="grid min-h-96 content-start gap-5">
-      <span className="sr-only">{m.admin_review_loading()}</span>
+      <span className="sr-only">{m.applications_review_loading()}</span>
       <div className="grid gap-5 sm:grid-cols-2">
         <Skeleton className="h-40 w-full" />
         <Skeleton className="h-40 w-full" />
@@ -203,7 +205,7 @@ export function ReviewSubtitle({ application }: { application: ApplicationDetail
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <StatusBadge application={application} />
       <span>{positionName(application.position)}</span>
-      <span>{m.admin_review_applied({ date: moment(application.createdAt) })}</span>
+      <span>{m.applications_review_applied({ date: moment(application.createdAt) })}</span>
     </span>
   );
 }

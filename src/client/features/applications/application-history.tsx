@@ -65,22 +65,22 @@ function TimelineItem({ item }: { item: TimelineEntry }) {
   const { moment } = useDateTimeFormat();
   const date = moment(item.at);
   const score = (value: number | null | undefined) =>
-    typeof value === 'number' ? formats.percent(value) : m.admin_not_available();
+    typeof value === 'number' ? formats.percent(value) : m.ui_not_available();
 
   function told(): { title: string; by: string; text: string | null } {
     switch (item.kind) {
       case 'decision': {
         const { from, to, note, toldAt, undoneAt, actorName } = item.entry;
-        const by = m.admin_history_by({ name: actorName, date });
+        const by = m.applications_history_by({ name: actorName, date });
         return {
           title:
             from === to
-              ? m.admin_history_kept({ status: statusNames[to]() })
-              : m.admin_history_change({ from: statusNames[from](), to: statusNames[to]() }),
+              ? m.applications_history_kept({ status: statusNames[to]() })
+              : m.applications_history_change({ from: statusNames[from](), to: statusNames[to]() }),
           by: undoneAt
-            ? m.admin_history_undone({ by })
+            ? m.applications_history_undone({ by })
             : toldAt
-              ? m.admin_history_told({ by })
+              ? m.applications_history_told({ by })
               : by,
           text: note,
         };
@@ -88,35 +88,35 @@ function TimelineItem({ item }: { item: TimelineEntry }) {
       case 'note':
         return {
           title: '',
-          by: m.admin_app_note_by({ name: item.entry.authorName, date }),
+          by: m.applications_note_by({ name: item.entry.authorName, date }),
           text: item.entry.text,
         };
       case 'recomputation': {
         const { before, after, actorName } = item.entry;
         return {
-          title: m.admin_app_recomputed({
+          title: m.applications_recomputed({
             before: score(before.finalScore),
             after: score(after.finalScore),
           }),
-          by: m.admin_history_by({ name: actorName, date }),
+          by: m.applications_history_by({ name: actorName, date }),
           text: null,
         };
       }
       case 'retake':
         return {
-          title: m.admin_history_retake(),
-          by: m.admin_history_by({ name: item.entry.actorName, date }),
+          title: m.applications_history_retake(),
+          by: m.applications_history_by({ name: item.entry.actorName, date }),
           text: item.entry.reason,
         };
       case 'retake-withdrawn':
         return {
-          title: m.admin_history_retake_withdrawn(),
-          by: m.admin_history_by({ name: item.entry.withdrawnByName, date }),
+          title: m.applications_history_retake_withdrawn(),
+          by: m.applications_history_by({ name: item.entry.withdrawnByName, date }),
           text: null,
         };
       case 'retake-finished':
         return {
-          title: m.admin_history_retake_finished({
+          title: m.applications_history_retake_finished({
             before: score(item.entry.first?.finalScore),
             after: score(item.entry.finalScore),
           }),
@@ -143,7 +143,7 @@ function TimelineItem({ item }: { item: TimelineEntry }) {
 export function HistoryList({ application }: { application: ApplicationDetail }) {
   const timeline = buildTimeline(application);
   if (timeline.length === 0) {
-    return <p className="text-sm text-muted">{m.admin_app_timeline_none()}</p>;
+    return <p className="text-sm text-muted">{m.applications_timeline_none()}</p>;
   }
   return (
     <ol className="m-0 grid list-none gap-4 p-0 text-sm">
@@ -203,12 +203,12 @@ function useAddNote(id: string) {
 
   const mutation = trpc.admin.applications.addNote.useMutation({
     onSuccess: () => {
-      toast({ title: m.admin_app_note_added(), variant: 'success' });
+      toast({ title: m.applications_note_added(), variant: 'success' });
       write('');
     },
     onError: (error) => {
       const { message } = readError(error);
-      toast({ title: m.admin_app_note_failed(), description: message, variant: 'danger' });
+      toast({ title: m.applications_note_failed(), description: message, variant: 'danger' });
     },
     onSettled: () => {
       isSending.current = false;
@@ -241,7 +241,7 @@ export function NoteForm({ id }: { id: string }) {
         send();
       }}
     >
-      <Field label={m.admin_app_note()} hint={m.admin_app_note_hint()} error={error}>
+      <Field label={m.applications_note()} hint={m.applications_note_hint()} error={error}>
         <Textarea
           value={text}
           onChange={({ target }) => write(target.value)}
@@ -258,7 +258,7 @@ export function NoteForm({ id }: { id: string }) {
         pending={isSending}
         className="justify-self-start"
       >
-        {m.admin_app_note_add()}
+        {m.applications_note_add()}
       </Button>
     </form>
   );

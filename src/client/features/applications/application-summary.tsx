@@ -14,11 +14,14 @@ import { useSelectionContext } from './use-selection.ts';
 /** Beside a name: another application has the same address or number. */
 export function DuplicateIcon() {
   return (
-    <span title={m.admin_app_duplicate()} className="ms-1.5 inline-block align-[-2px] text-warning">
+    <span
+      title={m.applications_duplicate()}
+      className="ms-1.5 inline-block align-[-2px] text-warning"
+    >
       <Copy
         role="img"
         aria-hidden={false}
-        aria-label={m.admin_app_duplicate()}
+        aria-label={m.applications_duplicate()}
         strokeWidth={1.75}
         className="size-4"
       />
@@ -30,7 +33,9 @@ type Named = Pick<ApplicationSummary, 'id' | 'applicantName' | 'isMasked'>;
 
 /** Name of an applicant, or a code while it is masked. */
 export function applicantLabel({ id, applicantName, isMasked }: Named): string {
-  return isMasked ? m.admin_app_masked_name({ code: id.slice(0, 6).toUpperCase() }) : applicantName;
+  return isMasked
+    ? m.applications_masked_name({ code: id.slice(0, 6).toUpperCase() })
+    : applicantName;
 }
 
 interface ReviewButtonProps {
@@ -47,10 +52,10 @@ export function ReviewButton({ application, onReview }: ReviewButtonProps) {
       id={reviewButtonId(id)}
       variant="secondary"
       size="sm"
-      aria-label={m.admin_review_of({ name: applicantLabel(application) })}
+      aria-label={m.applications_review_of({ name: applicantLabel(application) })}
       onClick={() => onReview(id)}
     >
-      {m.admin_review()}
+      {m.applications_review()}
     </Button>
   );
 }
@@ -63,7 +68,7 @@ export function SelectRowCheckbox({ application }: { application: ApplicationSum
     <Checkbox
       className="-my-2.5"
       hideLabel
-      label={m.admin_app_select_row({ name: applicantLabel(application) })}
+      label={m.applications_select_row({ name: applicantLabel(application) })}
       checked={isChosen(application.id)}
       onClick={({ shiftKey }) => {
         isRange.current = shiftKey;
@@ -89,7 +94,7 @@ export function StatusBadge({ application: { status, withdrawnAt } }: StatusBadg
   return (
     <span className="inline-flex flex-wrap gap-1">
       <Badge tone={tones[status]}>{statusNames[status]()}</Badge>
-      {withdrawnAt && <Badge>{m.admin_status_withdrawn()}</Badge>}
+      {withdrawnAt && <Badge>{m.applications_status_withdrawn()}</Badge>}
     </span>
   );
 }

@@ -23,12 +23,12 @@ import { type ColumnChoice, useColumnChoice } from './use-column-choice.ts';
 import { SelectionContext, useRowSelection, useSelectionContext } from './use-selection.ts';
 
 const sortLabels: Record<ApplicationSort, () => string> = {
-  createdAt: m.admin_column_applied,
-  applicantName: m.admin_column_applicant,
-  email: m.admin_column_email,
-  position: m.admin_column_position,
-  status: m.admin_column_status,
-  finalScore: m.admin_column_final_score,
+  createdAt: m.applications_column_applied,
+  applicantName: m.applications_column_applicant,
+  email: m.applications_column_email,
+  position: m.applications_column_position,
+  status: m.applications_column_status,
+  finalScore: m.applications_column_final_score,
 };
 
 /** The orders that the list can have at the moment: where names are covered, none may tell them. */
@@ -54,16 +54,16 @@ function SelectionBar({ total, canChooseAll, isUntold, onDecide }: SelectionBarP
   if (count === 0) return null;
   return (
     <section
-      aria-label={m.admin_app_selection()}
+      aria-label={m.applications_selection()}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded bg-sea-soft px-4 py-2"
     >
       <p aria-live="polite" className="figures text-sm font-medium">
         {selection.kind === 'all'
-          ? m.admin_app_selected_all({ count })
-          : m.admin_app_selected({ count })}
+          ? m.applications_selected_all({ count })
+          : m.applications_selected({ count })}
       </p>
       <Button size="sm" onClick={onDecide}>
-        {m.admin_app_bulk()}
+        {m.applications_bulk()}
       </Button>
       {isUntold && selection.kind === 'some' && (
         <>
@@ -73,11 +73,11 @@ function SelectionBar({ total, canChooseAll, isUntold, onDecide }: SelectionBarP
       )}
       {selection.kind === 'some' && canChooseAll && total > count && (
         <Button variant="secondary" size="sm" onClick={chooseAll}>
-          {m.admin_app_select_all({ count: total })}
+          {m.applications_select_all({ count: total })}
         </Button>
       )}
       <Button variant="quiet" size="sm" onClick={clear}>
-        {m.admin_app_select_none()}
+        {m.applications_select_none()}
       </Button>
     </section>
   );
@@ -103,7 +103,7 @@ function ApplicationsList({ query, choice, onReview }: ApplicationsListProps) {
   return (
     <SelectionContext value={chosen}>
       <RecordList
-        label={m.admin_applications_title()}
+        label={m.applications_title()}
         list={list}
         query={query}
         columns={isBlind ? applicationColumns.blind : applicationColumns.open}
@@ -125,16 +125,16 @@ function ApplicationsList({ query, choice, onReview }: ApplicationsListProps) {
         actions={(application) => <ReviewButton application={application} onReview={onReview} />}
         elementId={reviewButtonId}
         onOpen={onReview}
-        errorTitle={m.admin_applications_error()}
-        summary={(count) => m.admin_applications_total({ count })}
+        errorTitle={m.applications_error()}
+        summary={(count) => m.applications_total({ count })}
         nothing={
           <>
-            {m.admin_applications_nothing_text()}
-            {isBlind && search.search.search && ` ${m.admin_app_blind_search()}`}
+            {m.applications_nothing_text()}
+            {isBlind && search.search.search && ` ${m.applications_blind_search()}`}
           </>
         }
-        empty={{ title: m.admin_applications_none(), text: m.admin_applications_none_text() }}
-        hint={m.admin_keys_hint()}
+        empty={{ title: m.applications_none(), text: m.applications_none_text() }}
+        hint={m.ui_keys_hint()}
       />
       <BulkDialog
         target={target}
@@ -159,7 +159,7 @@ export function ApplicationsPage() {
   return (
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-        <h1 className="text-2xl">{m.admin_applications_title()}</h1>
+        <h1 className="text-2xl">{m.applications_title()}</h1>
         {query.data && (
           <div className="max-w-[46ch]">
             <BlindReviewSwitch isBlind={query.data.isBlind} />

@@ -23,7 +23,7 @@ interface FigureTextProps {
 
 function FigureText({ value, isPercent = false }: FigureTextProps) {
   const formats = useNumberFormats();
-  if (value === null) return <span className="text-muted">{m.admin_not_available()}</span>;
+  if (value === null) return <span className="text-muted">{m.ui_not_available()}</span>;
   return (
     <span className="figures">{isPercent ? formats.percent(value) : formats.decimal(value)}</span>
   );
@@ -35,7 +35,7 @@ function SelectPageCheckbox() {
     <Checkbox
       className="-my-2.5"
       hideLabel
-      label={m.admin_app_select_page()}
+      label={m.applications_select_page()}
       checked={page}
       onCheckedChange={(checked) => markPage(checked === true)}
     />
@@ -71,7 +71,7 @@ const createColumns = (tellsNames: boolean) =>
     column.accessor('applicantName', {
       meta: { rowHeader: true },
       enableSorting: tellsNames,
-      header: () => m.admin_column_applicant(),
+      header: () => m.applications_column_applicant(),
       cell: ({ row }) => (
         <span className="line-clamp-2 max-w-56 min-w-32 wrap-anywhere">
           <bdi>{applicantLabel(row.original)}</bdi>
@@ -110,7 +110,9 @@ const createColumns = (tellsNames: boolean) =>
       enableSorting: false,
       header: () => columnLabels.scoreSource(),
       cell: ({ getValue }) =>
-        getValue() === 'verified' ? m.admin_source_verified() : m.admin_source_self_reported(),
+        getValue() === 'verified'
+          ? m.applications_source_verified()
+          : m.applications_source_self_reported(),
     }),
     figureColumn('notesCount'),
     column.accessor('createdAt', {

@@ -63,16 +63,16 @@ function Popover({ trigger, label, className, children, ...root }: PopoverProps)
 function ColumnsMenu({ choice }: { choice: ColumnChoice }) {
   return (
     <Popover
-      label={m.admin_app_columns()}
+      label={m.applications_columns()}
       trigger={
         <Button variant="secondary" size="sm">
           <Columns3 aria-hidden="true" strokeWidth={1.5} className="size-4" />
-          {m.admin_app_columns()}
+          {m.applications_columns()}
         </Button>
       }
     >
-      <p className="mb-2 text-sm text-muted">{m.admin_app_columns_text()}</p>
-      <fieldset aria-label={m.admin_app_columns()} className="m-0 border-0 p-0">
+      <p className="mb-2 text-sm text-muted">{m.applications_columns_text()}</p>
+      <fieldset aria-label={m.applications_columns()} className="m-0 border-0 p-0">
         {columnNames.map((name) => (
           <Checkbox
             key={name}
@@ -84,7 +84,7 @@ function ColumnsMenu({ choice }: { choice: ColumnChoice }) {
         ))}
       </fieldset>
       <Button variant="quiet" size="sm" className="mt-2" onClick={choice.reset}>
-        {m.admin_app_columns_reset()}
+        {m.applications_columns_reset()}
       </Button>
     </Popover>
   );
@@ -99,13 +99,13 @@ function FiltersMenu() {
   const [open, setOpen] = useState(false);
   return (
     <Popover
-      label={m.admin_app_filters()}
+      label={m.applications_filters()}
       open={open}
       onOpenChange={setOpen}
       trigger={
         <Button variant="secondary" size="sm">
           <SlidersHorizontal aria-hidden="true" strokeWidth={1.5} className="size-4" />
-          {count > 0 ? m.admin_app_filters_active({ count }) : m.admin_app_filters()}
+          {count > 0 ? m.applications_filters_active({ count }) : m.applications_filters()}
         </Button>
       }
     >
@@ -135,10 +135,10 @@ function ReplaceViewDialog({ name, onClose, onReplace, isSaving }: ReplaceViewDi
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={m.admin_app_view_taken_title({ name: name ?? '' })}
-      description={m.admin_app_view_taken_text()}
+      title={m.applications_view_taken_title({ name: name ?? '' })}
+      description={m.applications_view_taken_text()}
       variant="primary"
-      action={m.admin_app_view_replace()}
+      action={m.applications_view_replace()}
       pending={isSaving}
       onConfirm={onReplace}
     />
@@ -166,8 +166,8 @@ function SaveViewForm({ name, onName, onSave, isSaving }: SaveViewFormProps) {
       }}
     >
       <Field
-        label={m.admin_app_view_name()}
-        hint={m.admin_app_views_text()}
+        label={m.applications_view_name()}
+        hint={m.applications_views_text()}
         error={isChecked && isEmpty && m.validation_required()}
       >
         <Input
@@ -178,7 +178,7 @@ function SaveViewForm({ name, onName, onSave, isSaving }: SaveViewFormProps) {
         />
       </Field>
       <Button type="submit" size="sm" pending={isSaving} className="justify-self-end">
-        {m.admin_app_view_save()}
+        {m.applications_view_save()}
       </Button>
     </form>
   );
@@ -191,13 +191,13 @@ function SavedViewsMenu({ choice }: { choice: ColumnChoice }) {
   return (
     <>
       <Popover
-        label={m.admin_app_views()}
+        label={m.applications_views()}
         open={open}
         onOpenChange={setOpen}
         trigger={
           <Button variant="secondary" size="sm">
             <Bookmark aria-hidden="true" strokeWidth={1.5} className="size-4" />
-            {m.admin_app_views()}
+            {m.applications_views()}
           </Button>
         }
       >
@@ -235,11 +235,11 @@ export function ApplicationsToolbar({
     <div className="grid gap-3">
       <ListToolbar
         list={list}
-        label={m.admin_applications_search()}
-        placeholder={m.admin_applications_search_placeholder()}
+        label={m.applications_search()}
+        placeholder={m.applications_search_placeholder()}
       >
         <StateFilter
-          label={m.admin_applications_filter()}
+          label={m.applications_filter()}
           values={applicationStatusSchema.options}
           labels={statusNames}
           counts={counts}
@@ -253,7 +253,7 @@ export function ApplicationsToolbar({
         {hasColumns && <ColumnsMenu choice={choice} />}
         {!isSimilar && (
           <CsvLink of="applications" filter={toApplicationFilter(search)}>
-            {m.admin_app_export()}
+            {m.applications_export()}
           </CsvLink>
         )}
       </div>

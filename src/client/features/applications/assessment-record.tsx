@@ -13,12 +13,12 @@ import { sectionLabels } from './scores.tsx';
 import { useNumberFormats } from './use-formats.ts';
 
 const flagLabels: Record<Flag, () => string> = {
-  pasted: m.admin_flag_pasted,
-  'focus-lost': m.admin_flag_focus_lost,
-  'impossible-rate': m.admin_flag_impossible_rate,
-  'timing-mismatch': m.admin_flag_timing_mismatch,
-  'start-unknown': m.admin_flag_start_unknown,
-  late: m.admin_flag_late,
+  pasted: m.applications_flag_pasted,
+  'focus-lost': m.applications_flag_focus_lost,
+  'impossible-rate': m.applications_flag_impossible_rate,
+  'timing-mismatch': m.applications_flag_timing_mismatch,
+  'start-unknown': m.applications_flag_start_unknown,
+  late: m.applications_flag_late,
 };
 
 /** Observations during a test, without judgement. */
@@ -28,13 +28,13 @@ function FlagNotes({ flags }: { flags: readonly Flag[] }) {
     <div className="mb-3 flex gap-2.5 rounded bg-surface px-3 py-2.5 text-sm">
       <Info aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-4 shrink-0 text-muted" />
       <div className="min-w-0">
-        <p className="font-medium">{m.admin_observations()}</p>
+        <p className="font-medium">{m.applications_observations()}</p>
         <ul className="m-0 list-none p-0">
           {flags.map((flag) => (
             <li key={flag}>{flagLabels[flag]()}</li>
           ))}
         </ul>
-        <p className="mt-1 text-muted">{m.admin_observations_text()}</p>
+        <p className="mt-1 text-muted">{m.applications_observations_text()}</p>
       </div>
     </div>
   );
@@ -86,10 +86,10 @@ function SectionTimes({ section }: { section: Section }) {
   const { moment } = useDateTimeFormat();
   const { tries, startedAt, finishedAt, skipped } = section;
   const facts = [
-    skipped && m.admin_skipped(),
-    m.admin_tries({ count: tries }),
-    startedAt && m.admin_started({ date: moment(startedAt) }),
-    finishedAt && m.admin_finished({ date: moment(finishedAt) }),
+    skipped && m.applications_skipped(),
+    m.applications_tries({ count: tries }),
+    startedAt && m.applications_started({ date: moment(startedAt) }),
+    finishedAt && m.applications_finished({ date: moment(finishedAt) }),
   ].filter(Boolean);
   return <p className="figures mb-2 text-sm text-muted">{facts.join(' · ')}</p>;
 }
@@ -107,7 +107,7 @@ function AnswerItem({ number, answer }: AnswerItemProps) {
       <span className={isCorrect ? 'text-success' : 'text-danger'}>
         <Mark aria-hidden="true" strokeWidth={2} className="mt-0.5 size-5" />
         <span className="sr-only">
-          {isCorrect ? m.admin_answer_right() : m.admin_answer_wrong()}
+          {isCorrect ? m.applications_answer_right() : m.applications_answer_wrong()}
         </span>
       </span>
       <div className="min-w-0 wrap-anywhere">
@@ -116,12 +116,14 @@ function AnswerItem({ number, answer }: AnswerItemProps) {
           {questionText}
         </p>
         <p className="mt-1">
-          {chosen === null ? m.admin_answer_none() : m.admin_answer_chosen({ answer: chosen })}
+          {chosen === null
+            ? m.applications_answer_none()
+            : m.applications_answer_chosen({ answer: chosen })}
         </p>
-        {!isCorrect && <p>{m.admin_answer_correct({ answer: correct })}</p>}
+        {!isCorrect && <p>{m.applications_answer_correct({ answer: correct })}</p>}
         <p className="mt-1 text-xs text-muted">
           {category && `${category}, `}
-          {m.admin_points({ count: points })}
+          {m.applications_points({ count: points })}
         </p>
       </div>
     </li>
@@ -143,8 +145,8 @@ export function QuizRecord({ quiz, isOpen = false }: QuizRecordProps) {
       title={sectionLabels[quiz.section]()}
       summary={
         quiz.skipped
-          ? m.admin_skipped()
-          : m.admin_answers_right({
+          ? m.applications_skipped()
+          : m.applications_answers_right({
               right: right.length,
               count: quiz.answers.length,
               points: sum(right),
@@ -179,25 +181,25 @@ export function TypingRecord({ typing, isOpen = false }: TypingRecordProps) {
   return (
     <Disclosure
       isOpen={isOpen}
-      title={m.admin_typing_test()}
-      summary={m.admin_time_used({
+      title={m.applications_typing_test()}
+      summary={m.applications_time_used({
         time: formats.seconds(typing.elapsedMs),
         limit: formats.seconds(typing.durationSeconds * 1000),
       })}
     >
       <SectionTimes section={typing} />
       <FlagNotes flags={typing.flags} />
-      <h4 className="mb-1 text-sm font-medium">{m.admin_typed_text()}</h4>
+      <h4 className="mb-1 text-sm font-medium">{m.applications_typed_text()}</h4>
       {typing.typedText ? (
         <p className="rounded bg-surface px-3 py-2.5 text-sm leading-6 wrap-anywhere whitespace-pre-wrap">
           {typing.typedText}
         </p>
       ) : (
-        <p className="text-sm text-muted">{m.admin_typed_nothing()}</p>
+        <p className="text-sm text-muted">{m.applications_typed_nothing()}</p>
       )}
       {typing.typedText && (
         <>
-          <h4 className="mt-4 mb-1 text-sm font-medium">{m.admin_typed_sample()}</h4>
+          <h4 className="mt-4 mb-1 text-sm font-medium">{m.applications_typed_sample()}</h4>
           <div lang="en" className="mb-2 rounded bg-surface px-3 py-2.5 text-sm leading-6">
             <TypedSample runs={runs} />
           </div>

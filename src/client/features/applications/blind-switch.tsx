@@ -11,7 +11,7 @@ export function BlindReviewSwitch({ isBlind }: { isBlind: boolean }) {
   const mutation = trpc.admin.applications.setBlindReview.useMutation({
     onSuccess: (stored) => {
       toast({
-        title: stored.isBlind ? m.admin_app_blind_on() : m.admin_app_blind_off(),
+        title: stored.isBlind ? m.applications_blind_on() : m.applications_blind_off(),
         variant: 'success',
       });
       // Until both know it, the switch would show what was before, and a click would undo nothing.
@@ -19,13 +19,13 @@ export function BlindReviewSwitch({ isBlind }: { isBlind: boolean }) {
     },
     onError: (error) => {
       const { message } = readError(error);
-      toast({ title: m.admin_app_blind_failed(), description: message, variant: 'danger' });
+      toast({ title: m.applications_blind_failed(), description: message, variant: 'danger' });
     },
   });
   return (
     <Switch
-      label={m.admin_app_blind()}
-      description={m.admin_app_blind_text()}
+      label={m.applications_blind()}
+      description={m.applications_blind_text()}
       checked={mutation.isPending ? mutation.variables.isBlind : isBlind}
       disabled={mutation.isPending}
       onCheckedChange={(checked) => mutation.mutate({ isBlind: checked })}

@@ -36,7 +36,7 @@ interface BulkActionsProps {
 function BulkActions({ state, onStart, onStop, onClose, onUndo, isUndoing }: BulkActionsProps) {
   const undoButton = state.changed > 0 && (
     <Button variant="secondary" pending={isUndoing} onClick={onUndo}>
-      {m.admin_batch_undo()}
+      {m.applications_batch_undo()}
     </Button>
   );
   switch (state.phase) {
@@ -46,13 +46,13 @@ function BulkActions({ state, onStart, onStop, onClose, onUndo, isUndoing }: Bul
           <Button variant="secondary" onClick={onClose}>
             {m.ui_cancel()}
           </Button>
-          <Button onClick={onStart}>{m.admin_app_bulk_start()}</Button>
+          <Button onClick={onStart}>{m.applications_bulk_start()}</Button>
         </>
       );
     case 'running':
       return (
         <Button variant="secondary" onClick={onStop}>
-          {m.admin_app_bulk_stop()}
+          {m.applications_bulk_stop()}
         </Button>
       );
     case 'done':
@@ -60,7 +60,7 @@ function BulkActions({ state, onStart, onStop, onClose, onUndo, isUndoing }: Bul
         <>
           {undoButton}
           <Button disabled={isUndoing} onClick={onClose}>
-            {m.admin_app_close()}
+            {m.applications_close()}
           </Button>
         </>
       );
@@ -70,12 +70,12 @@ function BulkActions({ state, onStart, onStop, onClose, onUndo, isUndoing }: Bul
         <>
           {undoButton}
           <Button variant="secondary" disabled={isUndoing} onClick={onClose}>
-            {m.admin_app_close()}
+            {m.applications_close()}
           </Button>
           {/* A changed record has to be looked at again first. */}
           {state.error?.code !== 'conflict' && (
             <Button disabled={isUndoing} onClick={onStart}>
-              {m.admin_app_bulk_continue()}
+              {m.applications_bulk_continue()}
             </Button>
           )}
         </>
@@ -99,7 +99,7 @@ function BulkForm({ status, onStatus, notes, onNotes, notify, hasError }: BulkFo
       <Field
         group
         required
-        label={m.admin_app_bulk_status()}
+        label={m.applications_bulk_status()}
         error={hasError && m.validation_required()}
       >
         <RadioGroup
@@ -111,7 +111,7 @@ function BulkForm({ status, onStatus, notes, onNotes, notify, hasError }: BulkFo
           }))}
         />
       </Field>
-      <Field label={m.admin_notes()} hint={m.admin_app_bulk_notes_hint()}>
+      <Field label={m.applications_notes()} hint={m.applications_bulk_notes_hint()}>
         <Textarea
           value={notes}
           onChange={({ target }) => onNotes(target.value)}
@@ -131,11 +131,11 @@ interface BulkResultProps {
 }
 
 const titles: Record<BulkState['phase'], () => string> = {
-  open: m.admin_app_bulk,
-  running: m.admin_app_bulk,
-  stopped: m.admin_app_bulk_stopped,
-  failed: m.admin_app_bulk_failed,
-  done: m.admin_app_bulk_done,
+  open: m.applications_bulk,
+  running: m.applications_bulk,
+  stopped: m.applications_bulk_stopped,
+  failed: m.applications_bulk_failed,
+  done: m.applications_bulk_done,
 };
 
 function BulkResult({ state, total }: BulkResultProps) {
@@ -149,26 +149,26 @@ function BulkResult({ state, total }: BulkResultProps) {
         label={titles[phase]()}
         value={done}
         max={Math.max(total, 1)}
-        valueText={m.admin_app_bulk_progress({
+        valueText={m.applications_bulk_progress({
           done: formats.whole(done),
           total: formats.whole(total),
         })}
       />
       {error && (
         <Alert tone="danger">
-          {error.code === 'conflict' ? m.admin_app_bulk_moved() : error.message}
+          {error.code === 'conflict' ? m.applications_bulk_moved() : error.message}
         </Alert>
       )}
       <div role="status" className="grid gap-1 text-sm">
         {phase !== 'running' && (
           <>
-            <p className="font-medium">{m.admin_app_bulk_changed({ count: changed })}</p>
+            <p className="font-medium">{m.applications_bulk_changed({ count: changed })}</p>
             <p>
               {skipped > 0
-                ? m.admin_app_bulk_skipped({ count: skipped })
-                : phase === 'done' && m.admin_app_bulk_skipped_none()}
+                ? m.applications_bulk_skipped({ count: skipped })
+                : phase === 'done' && m.applications_bulk_skipped_none()}
             </p>
-            {left > 0 && <p>{m.admin_app_bulk_left({ count: left })}</p>}
+            {left > 0 && <p>{m.applications_bulk_left({ count: left })}</p>}
           </>
         )}
       </div>
@@ -224,8 +224,8 @@ export function BulkDialog({ target, onClose }: BulkDialogProps) {
       onOpenChange={(open) => {
         if (!open) close();
       }}
-      title={m.admin_app_bulk_title({ count: total })}
-      description={m.admin_app_bulk_text()}
+      title={m.applications_bulk_title({ count: total })}
+      description={m.applications_bulk_text()}
       footer={
         <BulkActions
           state={state}

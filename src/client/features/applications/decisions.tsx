@@ -55,8 +55,8 @@ export function NotifyApplicantCheckbox({
 }) {
   return (
     <Checkbox
-      label={isMany ? m.admin_tell_many() : m.admin_tell()}
-      description={m.admin_tell_text()}
+      label={isMany ? m.applications_tell_many() : m.applications_tell()}
+      description={m.applications_tell_text()}
       checked={notify.isNotified}
       onCheckedChange={(checked) => notify.choose(checked === true)}
     />
@@ -180,8 +180,9 @@ function consequence(
   status: ApplicationStatus,
   isNotified: boolean | undefined,
 ): string | undefined {
-  if (status === 'rejected') return isNotified ? m.admin_told_later() : m.admin_rejected_untold();
-  return isNotified ? m.admin_told() : undefined;
+  if (status === 'rejected')
+    return isNotified ? m.applications_told_later() : m.applications_rejected_untold();
+  return isNotified ? m.applications_told() : undefined;
 }
 
 /** Sends a decision on the version that the reviewer sees, with a note that was not sent yet, and offers to undo it. */
@@ -191,18 +192,22 @@ export function useReview({ onDecided, onConflict }: ReviewOptions) {
   const noteOf = (id: string) => ({ userId: user.id, id, of: 'note' }) as const;
   const undo = trpc.admin.applications.undoReview.useMutation({
     onSuccess: () => {
-      toast({ title: m.admin_undone(), description: m.admin_undone_text(), variant: 'success' });
+      toast({
+        title: m.applications_undone(),
+        description: m.applications_undone_text(),
+        variant: 'success',
+      });
     },
     onError: (error) => {
       const { message } = readError(error);
-      toast({ title: m.admin_undo_failed(), description: message, variant: 'danger' });
+      toast({ title: m.applications_undo_failed(), description: message, variant: 'danger' });
     },
   });
   const mutation = trpc.admin.applications.review.useMutation({
     onSuccess: ({ version }, { id, status, tellApplicant }) => {
       const description = consequence(status, tellApplicant);
       toast({
-        title: m.admin_decided(),
+        title: m.applications_decided(),
         ...(description === undefined ? {} : { description }),
         variant: 'success',
         durationMs: undoMs,
@@ -217,7 +222,7 @@ export function useReview({ onDecided, onConflict }: ReviewOptions) {
         await arrival();
         return onConflict(id);
       }
-      toast({ title: m.admin_decide_failed(), description: message, variant: 'danger' });
+      toast({ title: m.applications_decide_failed(), description: message, variant: 'danger' });
     },
   });
 
@@ -257,13 +262,13 @@ export function useUndoBatch(onDone: () => void) {
         after = piece.next ?? undefined;
       } while (after !== undefined);
       toast({
-        title: m.admin_batch_done({ count: undone, skipped: formats.whole(skipped) }),
+        title: m.applications_batch_done({ count: undone, skipped: formats.whole(skipped) }),
         variant: 'success',
       });
       onDone();
     } catch (error) {
       const { message } = readError(error);
-      toast({ title: m.admin_undo_failed(), description: message, variant: 'danger' });
+      toast({ title: m.applications_undo_failed(), description: message, variant: 'danger' });
     }
     setIsUndoing(false);
     void invalidate();

@@ -40,7 +40,7 @@ function parseFilters(texts: FilterTexts): {
   const errors: Partial<Record<keyof MoreFilters, string>> = {};
   for (const bound of ['scoreFrom', 'scoreTo'] as const) {
     const text = texts[bound].trim();
-    if (text && !isPercent(text)) errors[bound] = m.admin_app_filter_score_invalid();
+    if (text && !isPercent(text)) errors[bound] = m.applications_filter_score_invalid();
   }
   const percent = (text: string) => (text.trim() ? Number(text) : undefined);
   const read: MoreFilters = {
@@ -53,9 +53,9 @@ function parseFilters(texts: FilterTexts): {
   };
   const { scoreFrom = 0, scoreTo = 100, from = '', to = from } = read;
   if (!errors.scoreFrom && !errors.scoreTo && scoreFrom > scoreTo) {
-    errors.scoreTo = m.admin_app_filter_score_order();
+    errors.scoreTo = m.applications_filter_score_order();
   }
-  if (from > to) errors.to = m.admin_app_filter_date_order();
+  if (from > to) errors.to = m.applications_filter_date_order();
   return { errors, read: Object.keys(errors).length === 0 ? read : undefined };
 }
 
@@ -83,31 +83,31 @@ export function FiltersForm({ filters, onApply }: FiltersFormProps) {
         else setIsChecked(true);
       }}
     >
-      <Field label={m.admin_app_filter_position()}>
+      <Field label={m.applications_filter_position()}>
         <Select
           value={texts.position || anyPosition}
           onValueChange={(value) => write({ position: value === anyPosition ? '' : value })}
           options={[
-            { value: anyPosition, label: m.admin_app_filter_position_any() },
+            { value: anyPosition, label: m.applications_filter_position_any() },
             ...positions.map((value) => ({ value, label: positionName(value) })),
           ]}
         />
       </Field>
       <Checkbox
-        label={m.admin_app_filter_untold()}
-        description={m.admin_app_filter_untold_hint()}
+        label={m.applications_filter_untold()}
+        description={m.applications_filter_untold_hint()}
         checked={texts.untold !== ''}
         onCheckedChange={(checked) => write({ untold: checked === true ? 'true' : '' })}
       />
       <div className="grid grid-cols-2 gap-3">
-        <Field label={m.admin_app_filter_score_from()} error={shown.scoreFrom}>
+        <Field label={m.applications_filter_score_from()} error={shown.scoreFrom}>
           <Input
             inputMode="numeric"
             value={texts.scoreFrom}
             onChange={({ target }) => write({ scoreFrom: target.value })}
           />
         </Field>
-        <Field label={m.admin_app_filter_score_to()} error={shown.scoreTo}>
+        <Field label={m.applications_filter_score_to()} error={shown.scoreTo}>
           <Input
             inputMode="numeric"
             value={texts.scoreTo}
@@ -116,7 +116,7 @@ export function FiltersForm({ filters, onApply }: FiltersFormProps) {
         </Field>
       </div>
       <Field
-        label={m.admin_app_filter_from()}
+        label={m.applications_filter_from()}
         hint={isOnBerlinClock() ? undefined : m.ui_days_berlin()}
         error={shown.from}
       >
@@ -126,7 +126,7 @@ export function FiltersForm({ filters, onApply }: FiltersFormProps) {
           onChange={({ target }) => write({ from: target.value })}
         />
       </Field>
-      <Field label={m.admin_app_filter_to()} error={shown.to}>
+      <Field label={m.applications_filter_to()} error={shown.to}>
         <Input
           type="date"
           value={texts.to}
@@ -135,10 +135,10 @@ export function FiltersForm({ filters, onApply }: FiltersFormProps) {
       </Field>
       <div className="flex justify-between gap-3">
         <Button variant="quiet" size="sm" onClick={() => onApply(noMoreFilters)}>
-          {m.admin_clear_filters()}
+          {m.ui_clear_filters()}
         </Button>
         <Button type="submit" size="sm">
-          {m.admin_app_filter_apply()}
+          {m.applications_filter_apply()}
         </Button>
       </div>
     </form>

@@ -16,15 +16,15 @@ function HiredNote({ hired, name }: { hired: HiredApplicant; name: string }) {
   return (
     <div className="grid gap-3">
       <p role="status" className="max-w-[68ch] text-sm">
-        {isNew ? m.admin_hired_done({ name }) : m.admin_hired_already()}{' '}
+        {isNew ? m.applications_hired_done({ name }) : m.applications_hired_already()}{' '}
         {account
-          ? !invitation && m.admin_hired_account({ email: account.email })
-          : isNew && m.admin_hired_no_account()}
+          ? !invitation && m.applications_hired_account({ email: account.email })
+          : isNew && m.applications_hired_no_account()}
       </p>
       {invitation && (
         <OneTimeLink
-          label={m.admin_hire_link()}
-          text={m.admin_hire_link_text({ email: invitation.user.email })}
+          label={m.applications_hire_link()}
+          text={m.applications_hire_link_text({ email: invitation.user.email })}
           hint={m.employees_account_link_valid({ date: moment(invitation.expiresAt) })}
           link={invitation.link}
         />
@@ -38,7 +38,7 @@ function useHire() {
   const mutation = trpc.admin.employees.hire.useMutation({
     onError: (error) =>
       toast({
-        title: m.admin_hire_failed(),
+        title: m.applications_hire_failed(),
         description: readError(error).message,
         variant: 'danger',
       }),
@@ -62,13 +62,15 @@ export function HireSection({ application }: { application: ApplicationDetail })
   return (
     <section aria-labelledby="hire-title" className="grid gap-3 border-t border-mist pt-6">
       <h3 id="hire-title" className="text-lg">
-        {m.admin_hire_title()}
+        {m.applications_hire_title()}
       </h3>
       {hired ? (
         <HiredNote hired={hired} name={applicantName} />
       ) : (
         <p className="max-w-[68ch] text-sm text-muted">
-          {profileId ? m.admin_hired_already() : m.admin_hire_text({ name: applicantName })}
+          {profileId
+            ? m.applications_hired_already()
+            : m.applications_hire_text({ name: applicantName })}
         </p>
       )}
       {profileId ? (
@@ -77,7 +79,7 @@ export function HireSection({ application }: { application: ApplicationDetail })
           search={{ edit: profileId }}
           className={`${buttonClass('secondary', 'sm')} justify-self-start`}
         >
-          {m.admin_hired_open()}
+          {m.applications_hired_open()}
         </Link>
       ) : (
         <Button
@@ -86,7 +88,7 @@ export function HireSection({ application }: { application: ApplicationDetail })
           pending={isHiring}
           onClick={() => hire(id)}
         >
-          {m.admin_hire()}
+          {m.applications_hire()}
         </Button>
       )}
     </section>

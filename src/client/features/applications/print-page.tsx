@@ -23,7 +23,7 @@ import { ResultDetails, ScoreTable } from './scores.tsx';
 function PrintedDetails({ application }: { application: ApplicationDetail }) {
   const { moment } = useDateTimeFormat();
   const [now] = useState(() => new Date());
-  const title = m.admin_app_print_title({ name: applicantLabel(application) });
+  const title = m.applications_print_title({ name: applicantLabel(application) });
   return (
     <article className="grid min-w-0 gap-8">
       <title>{title}</title>
@@ -39,14 +39,14 @@ function PrintedDetails({ application }: { application: ApplicationDetail }) {
       {!application.isMasked && <CoverLetter text={application.coverLetter} />}
       {application.reviewNotes && (
         <section>
-          <h3 className="mb-2 text-lg">{m.admin_notes()}</h3>
+          <h3 className="mb-2 text-lg">{m.applications_notes()}</h3>
           <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-line">
             {application.reviewNotes}
           </p>
         </section>
       )}
       <section className="min-w-0">
-        <h3 className="mb-2 text-lg">{m.admin_score_how()}</h3>
+        <h3 className="mb-2 text-lg">{m.applications_score_how()}</h3>
         <ScoreTable application={application} />
       </section>
       <div className="min-w-0">
@@ -56,10 +56,10 @@ function PrintedDetails({ application }: { application: ApplicationDetail }) {
         {application.typing && <TypingRecord typing={application.typing} isOpen />}
       </div>
       <section className="min-w-0">
-        <h3 className="mb-2 text-lg">{m.admin_app_timeline()}</h3>
+        <h3 className="mb-2 text-lg">{m.applications_timeline()}</h3>
         <HistoryList application={application} />
       </section>
-      <p className="text-xs text-muted">{m.admin_app_print_of({ date: moment(now) })}</p>
+      <p className="text-xs text-muted">{m.applications_print_of({ date: moment(now) })}</p>
     </article>
   );
 }
@@ -78,16 +78,16 @@ function PrintedApplication() {
           search={{ review: id }}
           className={buttonClass('secondary', 'sm')}
         >
-          {m.admin_app_print_back()}
+          {m.applications_print_back()}
         </Link>
         <Button size="sm" disabled={!query.data} onClick={() => window.print()}>
           <Printer aria-hidden="true" strokeWidth={1.5} className="size-4" />
-          {m.admin_app_print()}
+          {m.applications_print()}
         </Button>
       </div>
       <QueryResult
         query={query}
-        errorTitle={m.admin_app_print_error()}
+        errorTitle={m.applications_print_error()}
         skeleton={<ReviewSkeleton />}
       >
         {(application) => <PrintedDetails application={application} />}

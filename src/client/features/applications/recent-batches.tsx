@@ -17,7 +17,7 @@ export function RecentBatches() {
   if (batches.length === 0) return null;
   return (
     <details className="min-w-0 rounded border border-mist px-4 py-2 text-sm">
-      <summary className="cursor-pointer py-1 font-medium">{m.admin_batches()}</summary>
+      <summary className="cursor-pointer py-1 font-medium">{m.applications_batches()}</summary>
       <ul className="m-0 grid list-none gap-3 p-0 py-2">
         {batches.map((batch) => {
           const { changed, undone, told, undoable, status, actorName, at } = batch;
@@ -28,7 +28,7 @@ export function RecentBatches() {
             >
               <div className="min-w-0 wrap-anywhere">
                 <p>
-                  {m.admin_batch({
+                  {m.applications_batch({
                     count: changed,
                     status: statusNames[status](),
                     name: actorName,
@@ -37,14 +37,14 @@ export function RecentBatches() {
                 </p>
                 <p className="text-muted">
                   {[
-                    ...(told > 0 ? [m.admin_batch_told({ count: told })] : []),
-                    ...(undone > 0 ? [m.admin_batch_undone({ count: undone })] : []),
+                    ...(told > 0 ? [m.applications_batch_told({ count: told })] : []),
+                    ...(undone > 0 ? [m.applications_batch_undone({ count: undone })] : []),
                   ].join(' · ')}
                 </p>
               </div>
               {undoable > 0 && (
                 <Button variant="secondary" size="sm" onClick={() => setChosen(batch)}>
-                  {m.admin_batch_undo()}
+                  {m.applications_batch_undo()}
                 </Button>
               )}
             </li>
@@ -56,8 +56,8 @@ export function RecentBatches() {
         onOpenChange={(open) => {
           if (!open && !isUndoing) setChosen(undefined);
         }}
-        title={m.admin_batch_undo()}
-        description={m.admin_batch_undo_text({ count: chosen?.undoable ?? 0 })}
+        title={m.applications_batch_undo()}
+        description={m.applications_batch_undo_text({ count: chosen?.undoable ?? 0 })}
         footer={
           <>
             <Button variant="secondary" disabled={isUndoing} onClick={() => setChosen(undefined)}>
@@ -69,7 +69,7 @@ export function RecentBatches() {
                 if (chosen) void undo(chosen.batch);
               }}
             >
-              {m.admin_batch_undo()}
+              {m.applications_batch_undo()}
             </Button>
           </>
         }

@@ -24,7 +24,7 @@ function AttemptHeading({ title, counts }: { title: string; counts: boolean }) {
     <span className="grid whitespace-normal">
       <span>{title}</span>
       <span className="font-normal">
-        {counts ? m.admin_retake_counts() : m.admin_retake_counts_not()}
+        {counts ? m.applications_retake_counts() : m.applications_retake_counts_not()}
       </span>
     </span>
   );
@@ -38,7 +38,7 @@ interface AttemptDetailsProps {
 /** Moment an attempt was closed, and the formula it was marked by. */
 function AttemptDetails({ title, attempt: { takenAt, formulaVersion } }: AttemptDetailsProps) {
   const { moment } = useDateTimeFormat();
-  const formula = m.admin_retake_formula({ version: formulaVersion });
+  const formula = m.applications_retake_formula({ version: formulaVersion });
   return (
     <DetailItem label={title}>
       {[takenAt && moment(takenAt), formula].filter(Boolean).join(' · ')}
@@ -60,30 +60,30 @@ export function RetakeResults({ application, isOpen = false }: RetakeResultsProp
   return (
     <section aria-labelledby="retake-title" className="grid min-w-0 gap-3">
       <h3 id="retake-title" className="text-lg">
-        {m.admin_retake_title()}
+        {m.applications_retake_title()}
       </h3>
       <p className="max-w-[68ch] text-sm text-muted">
-        {first ? m.admin_retake_explanation() : <RetakeState retake={retake} />}
+        {first ? m.applications_retake_explanation() : <RetakeState retake={retake} />}
       </p>
       {first && (
         <>
           <dl className="figures m-0">
-            <AttemptDetails title={m.admin_retake_first()} attempt={first} />
-            <AttemptDetails title={m.admin_retake_second()} attempt={application} />
+            <AttemptDetails title={m.applications_retake_first()} attempt={first} />
+            <AttemptDetails title={m.applications_retake_second()} attempt={application} />
           </dl>
           <ScoresComparison
-            label={m.admin_retake_comparison()}
+            label={m.applications_retake_comparison()}
             before={{
               scores: first,
-              heading: <AttemptHeading title={m.admin_retake_first()} counts={false} />,
+              heading: <AttemptHeading title={m.applications_retake_first()} counts={false} />,
             }}
             after={{
               scores: application,
-              heading: <AttemptHeading title={m.admin_retake_second()} counts />,
+              heading: <AttemptHeading title={m.applications_retake_second()} counts />,
             }}
           />
           <div className="min-w-0">
-            <h4 className="mt-2 font-medium">{m.admin_retake_first_answers()}</h4>
+            <h4 className="mt-2 font-medium">{m.applications_retake_first_answers()}</h4>
             {first.quizzes.map((quiz) => (
               <QuizRecord key={quiz.section} quiz={quiz} isOpen={isOpen} />
             ))}
@@ -101,11 +101,13 @@ function RetakeState({ retake: { begunAt, isAbandoned, openUntil } }: { retake: 
   const [now] = useState(() => new Date());
   if (begunAt) {
     const date = moment(begunAt);
-    return isAbandoned ? m.admin_retake_abandoned({ date }) : m.admin_retake_begun({ date });
+    return isAbandoned
+      ? m.applications_retake_abandoned({ date })
+      : m.applications_retake_begun({ date });
   }
   return openUntil > now
-    ? m.admin_retake_open({ date: moment(openUntil) })
-    : m.admin_retake_over({ date: moment(openUntil) });
+    ? m.applications_retake_open({ date: moment(openUntil) })
+    : m.applications_retake_over({ date: moment(openUntil) });
 }
 
 /** The way to take back a second attempt that was not begun. */
@@ -116,13 +118,19 @@ export function WithdrawRetake({ application }: { application: ApplicationDetail
   const { mutate, isPending } = trpc.admin.applications.withdrawRetake.useMutation({
     onSuccess: ({ isMailed }) => {
       toast({
-        title: isMailed ? m.admin_retake_withdrawn() : m.admin_retake_withdrawn_unsent(),
+        title: isMailed
+          ? m.applications_retake_withdrawn()
+          : m.applications_retake_withdrawn_unsent(),
         variant: 'success',
       });
     },
     onError: (error) => {
       const { message } = readError(error);
-      toast({ title: m.admin_retake_withdraw_failed(), description: message, variant: 'danger' });
+      toast({
+        title: m.applications_retake_withdraw_failed(),
+        description: message,
+        variant: 'danger',
+      });
     },
     // Refused, it was begun or taken back elsewhere meanwhile.
     onSettled: async () => {
@@ -139,14 +147,14 @@ export function WithdrawRetake({ application }: { application: ApplicationDetail
         className="-mt-4 justify-self-start"
         onClick={() => setIsAsking(true)}
       >
-        {m.admin_retake_withdraw()}
+        {m.applications_retake_withdraw()}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={m.admin_retake_withdraw_ask()}
-        description={m.admin_retake_withdraw_text()}
-        action={m.admin_retake_withdraw()}
+        title={m.applications_retake_withdraw_ask()}
+        description={m.applications_retake_withdraw_text()}
+        action={m.applications_retake_withdraw()}
         pending={isPending}
         onConfirm={() => mutate({ id })}
       />
@@ -165,12 +173,12 @@ export function AllowRetakeSection({ application }: { application: ApplicationDe
   return (
     <section aria-labelledby="allow-retake-title" className="grid gap-3 border-t border-mist pt-6">
       <h3 id="allow-retake-title" className="text-lg">
-        {m.admin_retake_title()}
+        {m.applications_retake_title()}
       </h3>
       <p className="max-w-[68ch] text-sm text-muted">
         {isRetakeUnprovable
           ? m.error_retake_unprovable({ count: provingDigits })
-          : m.admin_retake_text()}
+          : m.applications_retake_text()}
       </p>
       {!isRetakeUnprovable && (
         <Button
@@ -178,22 +186,22 @@ export function AllowRetakeSection({ application }: { application: ApplicationDe
           className="justify-self-start"
           onClick={() => setIsAsking(true)}
         >
-          {m.admin_retake_allow()}
+          {m.applications_retake_allow()}
         </Button>
       )}
       <ReasonDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={m.admin_retake_allow()}
-        description={m.admin_retake_allow_text()}
-        label={m.admin_retake_reason()}
-        hint={m.admin_retake_reason_hint()}
-        action={m.admin_retake_confirm()}
+        title={m.applications_retake_allow()}
+        description={m.applications_retake_allow_text()}
+        label={m.applications_retake_reason()}
+        hint={m.applications_retake_reason_hint()}
+        action={m.applications_retake_confirm()}
         schema={retakeReasonSchema}
         onSend={(reason) => mutateAsync({ id, reason })}
         told={{
-          saved: m.admin_retake_done(),
-          failed: m.admin_retake_failed(),
+          saved: m.applications_retake_done(),
+          failed: m.applications_retake_failed(),
           arrival,
         }}
       />

@@ -30,12 +30,16 @@ function TellingNote({ application }: { application: ApplicationDetail }) {
   const { moment } = useDateTimeFormat();
   if (withdrawnAt) return null;
   if (status === 'rejected' && toldAt) {
-    return <Alert>{m.admin_telling_known({ date: moment(toldAt) })}</Alert>;
+    return <Alert>{m.applications_telling_known({ date: moment(toldAt) })}</Alert>;
   }
   if (!tellAt && status !== 'rejected') return null;
   return (
     <Alert tone={tellAt ? 'info' : 'warning'}>
-      <p>{tellAt ? m.admin_telling_waits({ date: moment(tellAt) }) : m.admin_telling_missing()}</p>
+      <p>
+        {tellAt
+          ? m.applications_telling_waits({ date: moment(tellAt) })
+          : m.applications_telling_missing()}
+      </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <TellButton ids={[id]} how="mail" />
         <TellButton ids={[id]} how="elsewhere" />
@@ -53,11 +57,15 @@ function StoredDecision({ application }: { application: ApplicationDetail }) {
     <>
       <p>
         {last
-          ? m.admin_conflict_by({ name: last.actorName, status, date: moment(last.createdAt) })
-          : m.admin_conflict_status({ status })}
+          ? m.applications_conflict_by({
+              name: last.actorName,
+              status,
+              date: moment(last.createdAt),
+            })
+          : m.applications_conflict_status({ status })}
       </p>
       <p className="whitespace-pre-line">
-        {m.admin_notes()}: <bdi>{application.reviewNotes ?? m.ui_conflict_empty()}</bdi>
+        {m.applications_notes()}: <bdi>{application.reviewNotes ?? m.ui_conflict_empty()}</bdi>
       </p>
     </>
   );
@@ -70,13 +78,13 @@ function AnonymisedNotice({ application }: { application: ApplicationDetail }) {
     onSuccess: arrival,
     onError: (error) => {
       const { message } = readError(error);
-      toast({ title: m.admin_app_reveal_failed(), description: message, variant: 'danger' });
+      toast({ title: m.applications_reveal_failed(), description: message, variant: 'danger' });
     },
   });
   if (!application.isMasked) return null;
   return (
-    <Alert title={m.admin_app_masked_title()}>
-      <p>{application.canReveal ? m.admin_app_masked_ready() : m.admin_app_masked_text()}</p>
+    <Alert title={m.applications_masked_title()}>
+      <p>{application.canReveal ? m.applications_masked_ready() : m.applications_masked_text()}</p>
       {application.canReveal && (
         <Button
           size="sm"
@@ -84,7 +92,7 @@ function AnonymisedNotice({ application }: { application: ApplicationDetail }) {
           pending={mutation.isPending}
           onClick={() => mutation.mutate({ id: application.id })}
         >
-          {m.admin_app_reveal()}
+          {m.applications_reveal()}
         </Button>
       )}
     </Alert>
@@ -94,7 +102,7 @@ function AnonymisedNotice({ application }: { application: ApplicationDetail }) {
 /** Erases an application; one that is gone already is what was wanted. */
 function useEraseApplication(onErased: () => void) {
   const finish = () => {
-    toast({ title: m.admin_erased(), variant: 'success' });
+    toast({ title: m.applications_erased(), variant: 'success' });
     onErased();
   };
   const mutation = trpc.admin.applications.erase.useMutation({
@@ -102,7 +110,7 @@ function useEraseApplication(onErased: () => void) {
     onError: (error) => {
       const { code, message } = readError(error);
       if (code === 'not-found') finish();
-      else toast({ title: m.admin_erase_failed(), description: message, variant: 'danger' });
+      else toast({ title: m.applications_erase_failed(), description: message, variant: 'danger' });
     },
   });
   return {
@@ -125,18 +133,18 @@ function EraseSection({ id, onErased }: EraseSectionProps) {
   return (
     <section aria-labelledby="erase-title" className="grid gap-3 border-t border-mist pt-6">
       <h3 id="erase-title" className="text-lg">
-        {m.admin_erase_title()}
+        {m.applications_erase_title()}
       </h3>
-      <p className="max-w-[68ch] text-sm text-muted">{m.admin_erase_text()}</p>
+      <p className="max-w-[68ch] text-sm text-muted">{m.applications_erase_text()}</p>
       <Button variant="secondary" className="justify-self-start" onClick={() => setIsAsking(true)}>
-        {m.admin_erase()}
+        {m.applications_erase()}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={m.admin_erase_ask()}
-        description={m.admin_erase_ask_text()}
-        action={m.admin_erase_confirm()}
+        title={m.applications_erase_ask()}
+        description={m.applications_erase_ask_text()}
+        action={m.applications_erase_confirm()}
         pending={isErasing}
         onConfirm={() => erase(id)}
       />
@@ -149,14 +157,14 @@ function ScoreExplanation({ application }: { application: ApplicationDetail }) {
   const { id, finalScore } = application;
   return (
     <Disclosure
-      title={m.admin_score_how()}
-      summary={finalScore === null ? m.admin_not_available() : formats.percent(finalScore)}
+      title={m.applications_score_how()}
+      summary={finalScore === null ? m.ui_not_available() : formats.percent(finalScore)}
     >
       <ScoreTable application={application} />
       {application.scoreSource === 'verified' ? (
         <RecomputeButton key={id} id={id} />
       ) : (
-        <p className="mt-3 text-sm text-muted">{m.admin_app_recompute_reported()}</p>
+        <p className="mt-3 text-sm text-muted">{m.applications_recompute_reported()}</p>
       )}
     </Disclosure>
   );
@@ -202,8 +210,8 @@ export function ReviewBody({
       </div>
       <AllowRetakeSection application={application} />
       <HireSection application={application} />
-      <section aria-label={m.admin_app_timeline()} className="grid min-w-0 gap-4">
-        <h3 className="text-lg">{m.admin_app_timeline()}</h3>
+      <section aria-label={m.applications_timeline()} className="grid min-w-0 gap-4">
+        <h3 className="text-lg">{m.applications_timeline()}</h3>
         <HistoryList application={application} />
         <NoteForm id={application.id} />
       </section>
@@ -214,7 +222,7 @@ export function ReviewBody({
           </ConflictAlert>
         )}
         {(!isOver || notes !== '') && (
-          <Field label={m.admin_notes()} hint={m.admin_notes_hint()}>
+          <Field label={m.applications_notes()} hint={m.applications_notes_hint()}>
             <Textarea
               value={notes}
               onChange={(event) => onNotes(event.target.value)}

@@ -39,14 +39,14 @@ function ReviewPager({ id, rows, onMove }: ReviewPagerProps) {
 
   if (at === -1 || rows.length < 2) return null;
   const directions = [
-    { label: m.admin_review_previous(), keys: 'k', Icon: ArrowLeft, row: previous },
-    { label: m.admin_review_next(), keys: 'j', Icon: ArrowRight, row: next },
+    { label: m.applications_review_previous(), keys: 'k', Icon: ArrowLeft, row: previous },
+    { label: m.applications_review_next(), keys: 'j', Icon: ArrowRight, row: next },
   ];
   return (
     <div className="flex items-center justify-between gap-3">
       <p aria-live="polite" className="figures text-sm text-muted">
         <span className="sr-only">{current && applicantLabel(current)}, </span>
-        {m.admin_review_place({ place: at + 1, count: rows.length })}
+        {m.applications_review_place({ place: at + 1, count: rows.length })}
       </p>
       <div className="flex gap-1">
         {directions.map(({ label, keys, Icon, row }) => (
@@ -87,16 +87,16 @@ function DecisionButtons({ sending, notify, onDecide }: DecisionButtonsProps) {
     <div className="grid w-full items-center gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
       <NotifyApplicantCheckbox notify={notify} />
       <fieldset
-        aria-label={m.admin_decide()}
+        aria-label={m.applications_decide()}
         className="m-0 grid min-w-0 grid-cols-2 gap-3 border-0 p-0 sm:flex sm:flex-wrap sm:justify-end"
       >
         <Button variant="secondary" className="col-span-2" {...shared('reviewing')}>
-          {m.admin_decide_reviewing()}
+          {m.applications_decide_reviewing()}
         </Button>
         <Button variant="danger" {...shared('rejected')}>
-          {m.admin_decide_reject()}
+          {m.applications_decide_reject()}
         </Button>
-        <Button {...shared('accepted')}>{m.admin_decide_accept()}</Button>
+        <Button {...shared('accepted')}>{m.applications_decide_accept()}</Button>
       </fieldset>
     </div>
   );
@@ -105,12 +105,12 @@ function DecisionButtons({ sending, notify, onDecide }: DecisionButtonsProps) {
 /** Leads to the application on paper, beside this tab. */
 function PrintLink({ id }: { id: string }) {
   return (
-    <Tooltip label={m.admin_app_print_link()}>
+    <Tooltip label={m.applications_print_link()}>
       <Link
         to="/admin/applications/$id/print"
         params={{ id }}
         target="_blank"
-        aria-label={m.admin_app_print_link()}
+        aria-label={m.applications_print_link()}
         className={buttonClass('quiet', 'icon')}
       >
         <Printer aria-hidden="true" strokeWidth={1.5} className="size-5" />
@@ -148,7 +148,7 @@ function WithdrawnNote({ withdrawnAt }: { withdrawnAt: Date }) {
   const { moment } = useDateTimeFormat();
   return (
     <p className="w-full text-sm text-muted">
-      {m.admin_withdrawn_note({ date: moment(withdrawnAt) })}
+      {m.applications_withdrawn_note({ date: moment(withdrawnAt) })}
     </p>
   );
 }
@@ -194,7 +194,7 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
       returnFocus={returnFocus}
       title={
         <span className="wrap-anywhere">
-          <bdi>{named ? applicantLabel(named) : m.admin_review_title()}</bdi>
+          <bdi>{named ? applicantLabel(named) : m.applications_review_title()}</bdi>
         </span>
       }
       description={application && <ReviewSubtitle application={application} />}
@@ -225,9 +225,9 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
         <RecordQueryResult
           query={query}
           missing={{
-            title: m.admin_review_missing_title(),
-            text: m.admin_review_missing_text(),
-            back: m.admin_review_back(),
+            title: m.applications_review_missing_title(),
+            text: m.applications_review_missing_text(),
+            back: m.applications_review_back(),
           }}
           onClose={onClose}
           skeleton={<ReviewSkeleton />}

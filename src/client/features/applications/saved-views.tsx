@@ -17,14 +17,14 @@ export function useSaveView(choice: ColumnChoice) {
   const [taken, setTaken] = useState<string>();
   const mutation = trpc.admin.applications.saveView.useMutation({
     onSuccess: () => {
-      toast({ title: m.admin_app_view_saved(), variant: 'success' });
+      toast({ title: m.applications_view_saved(), variant: 'success' });
       setName('');
       setTaken(undefined);
     },
     onError: (error, { name: wanted }) => {
       const { code, message } = readError(error);
       if (code === 'name-taken') return setTaken(wanted);
-      toast({ title: m.admin_app_view_save_failed(), description: message, variant: 'danger' });
+      toast({ title: m.applications_view_save_failed(), description: message, variant: 'danger' });
     },
   });
 
@@ -66,15 +66,15 @@ export function SavedViewsList({ choice, onApplied }: SavedViewsListProps) {
   const call = trpc.admin.applications.deleteView.useMutation();
   const { remove } = useDeleteRecord({
     call,
-    done: m.admin_app_view_deleted,
-    failed: m.admin_app_view_delete_failed,
+    done: m.applications_view_deleted,
+    failed: m.applications_view_delete_failed,
   });
 
   if (views.isPending) return <Skeleton className="h-9 w-full" />;
   if (!views.data) {
     return (
       <ErrorState
-        title={m.admin_app_views_error()}
+        title={m.applications_views_error()}
         message={readError(views.error).message}
         onRetry={() => void views.refetch()}
         retrying={views.isFetching}
@@ -82,17 +82,17 @@ export function SavedViewsList({ choice, onApplied }: SavedViewsListProps) {
     );
   }
   if (views.data.length === 0) {
-    return <p className="text-sm text-muted">{m.admin_app_views_none()}</p>;
+    return <p className="text-sm text-muted">{m.applications_views_none()}</p>;
   }
   return (
-    <ul aria-label={m.admin_app_views()} className="m-0 grid list-none gap-1 p-0">
+    <ul aria-label={m.applications_views()} className="m-0 grid list-none gap-1 p-0">
       {views.data.map(({ id, name, state }) => (
         <li key={id} className="flex items-center justify-between gap-2">
           <Button
             variant="quiet"
             size="sm"
             className="min-w-0 flex-1 justify-start text-start"
-            aria-label={m.admin_app_view_apply({ name })}
+            aria-label={m.applications_view_apply({ name })}
             onClick={() => {
               choice.choose(state.columns);
               void apply(state.search);
@@ -102,7 +102,7 @@ export function SavedViewsList({ choice, onApplied }: SavedViewsListProps) {
             <span className="min-w-0 truncate">{name}</span>
           </Button>
           <DeleteButton
-            label={m.admin_app_view_delete({ name })}
+            label={m.applications_view_delete({ name })}
             pending={call.isPending && call.variables.id === id}
             onClick={() => remove(id)}
           />

@@ -29,15 +29,15 @@ import { toast } from '../../ui/toast.tsx';
 import { useNumberFormats } from './use-formats.ts';
 
 export const sectionLabels: Record<SectionName, () => string> = {
-  general: m.admin_general_quiz,
-  typing: m.admin_typing_test,
-  english: m.admin_english_test,
+  general: m.applications_general_quiz,
+  typing: m.applications_typing_test,
+  english: m.applications_english_test,
 };
 
 const scoreLabels: Record<ScoreLabel, () => string> = {
-  excellent: m.admin_score_excellent,
-  good: m.admin_score_good,
-  'needs-improvement': m.admin_score_needs_improvement,
+  excellent: m.applications_score_excellent,
+  good: m.applications_score_good,
+  'needs-improvement': m.applications_score_needs_improvement,
 };
 
 type Recomputation = z.infer<typeof recomputeOutput>;
@@ -56,7 +56,7 @@ export function RecomputeButton({ id }: { id: string }) {
       await arrival();
       setOpen(false);
       toast({
-        title: m.admin_app_recomputed({
+        title: m.applications_recomputed({
           before: score(before.finalScore),
           after: score(after.finalScore),
         }),
@@ -65,11 +65,11 @@ export function RecomputeButton({ id }: { id: string }) {
     },
     onError: (error) => {
       const { message } = readError(error);
-      toast({ title: m.admin_app_recompute_failed(), description: message, variant: 'danger' });
+      toast({ title: m.applications_recompute_failed(), description: message, variant: 'danger' });
     },
   });
   const score = (value: number | null) =>
-    value === null ? m.admin_not_available() : formats.percent(value);
+    value === null ? m.ui_not_available() : formats.percent(value);
   const isChanged = preview.data?.isChanged === true;
   const attemptId = preview.data?.attemptId;
   return (
@@ -78,11 +78,11 @@ export function RecomputeButton({ id }: { id: string }) {
       onOpenChange={setOpen}
       trigger={
         <Button variant="secondary" size="sm" className="mt-3">
-          {m.admin_app_recompute()}
+          {m.applications_recompute()}
         </Button>
       }
-      title={m.admin_app_recompute()}
-      description={m.admin_app_recompute_text()}
+      title={m.applications_recompute()}
+      description={m.applications_recompute_text()}
       footer={
         <>
           <Button variant="secondary" onClick={() => setOpen(false)}>
@@ -90,7 +90,7 @@ export function RecomputeButton({ id }: { id: string }) {
           </Button>
           {isChanged && attemptId && (
             <Button pending={apply.isPending} onClick={() => apply.mutate({ id, attemptId })}>
-              {m.admin_app_recompute_apply()}
+              {m.applications_recompute_apply()}
             </Button>
           )}
         </>
@@ -98,14 +98,14 @@ export function RecomputeButton({ id }: { id: string }) {
     >
       <QueryResult
         query={preview}
-        errorTitle={m.admin_app_recompute_failed()}
+        errorTitle={m.applications_recompute_failed()}
         skeleton={<Skeleton className="h-40 w-full" />}
       >
         {(data) =>
           data.isChanged ? (
             <ChangeTable recomputation={data} />
           ) : (
-            <p>{m.admin_app_recompute_same()}</p>
+            <p>{m.applications_recompute_same()}</p>
           )
         }
       </QueryResult>
@@ -122,9 +122,9 @@ function ChangeTable({ recomputation }: { recomputation: Recomputation }) {
   );
   return (
     <ScoresComparison
-      label={m.admin_app_recompute()}
-      before={{ scores: before, heading: heading(m.admin_app_recompute_now, formulaBefore) }}
-      after={{ scores: after, heading: heading(m.admin_app_recompute_then, formulaVersion) }}
+      label={m.applications_recompute()}
+      before={{ scores: before, heading: heading(m.applications_recompute_now, formulaBefore) }}
+      after={{ scores: after, heading: heading(m.applications_recompute_then, formulaVersion) }}
       hidesSameQuiz
     />
   );
@@ -149,11 +149,11 @@ export function ScoresComparison({
 }: ScoresComparisonProps) {
   const formats = useNumberFormats();
   const rows: [keyof ApplicationScores, string, (value: number) => string][] = [
-    ['generalQuizScore', m.admin_app_column_general(), formats.decimal],
-    ['typingTestWpm', m.admin_app_csv_wpm(), formats.whole],
-    ['typingTestAccuracy', m.admin_app_column_accuracy(), formats.percent],
-    ['englishTestScore', m.admin_app_column_english(), formats.decimal],
-    ['finalScore', m.admin_column_final_score(), formats.percent],
+    ['generalQuizScore', m.applications_column_general(), formats.decimal],
+    ['typingTestWpm', m.applications_csv_wpm(), formats.whole],
+    ['typingTestAccuracy', m.applications_column_accuracy(), formats.percent],
+    ['englishTestScore', m.applications_column_english(), formats.decimal],
+    ['finalScore', m.applications_column_final_score(), formats.percent],
   ];
   const isHidden = (part: keyof ApplicationScores) =>
     hidesSameQuiz &&
@@ -163,7 +163,7 @@ export function ScoresComparison({
     <Table label={label}>
       <thead>
         <tr>
-          <th scope="col">{m.admin_score_part()}</th>
+          <th scope="col">{m.applications_score_part()}</th>
           <th scope="col" className="num">
             {before.heading}
           </th>
@@ -177,7 +177,7 @@ export function ScoresComparison({
           .filter(([part]) => !isHidden(part))
           .map(([part, name, format]) => {
             const shown = (value: number | null) =>
-              value === null ? m.admin_not_available() : format(value);
+              value === null ? m.ui_not_available() : format(value);
             return (
               <tr key={part}>
                 <th scope="row">{name}</th>
@@ -206,7 +206,7 @@ const colours: Record<ScoreLabel, { text: string; dot: string }> = {
 
 export function ScoreText({ score, labelled = false }: ScoreTextProps) {
   const formats = useNumberFormats();
-  if (score === null) return <span className="text-muted">{m.admin_not_available()}</span>;
+  if (score === null) return <span className="text-muted">{m.ui_not_available()}</span>;
   const label = scoreLabel(score);
   const { text, dot } = colours[label];
   return (
@@ -224,31 +224,33 @@ export function ResultDetails({ application }: { application: ApplicationDetail 
   const isVerified = application.scoreSource === 'verified';
   const outOfTen = (score: number | null) =>
     score === null
-      ? m.admin_not_available()
-      : m.admin_out_of_ten({ score: formats.decimal(score) });
+      ? m.ui_not_available()
+      : m.applications_out_of_ten({ score: formats.decimal(score) });
   return (
     <section className="min-w-0">
-      <h3 className="mb-2 text-lg">{m.admin_results()}</h3>
+      <h3 className="mb-2 text-lg">{m.applications_results()}</h3>
       <dl className="figures m-0">
-        <DetailItem label={m.admin_general_quiz()}>{outOfTen(generalQuizScore)}</DetailItem>
-        <DetailItem label={m.admin_typing_test()}>
+        <DetailItem label={m.applications_general_quiz()}>{outOfTen(generalQuizScore)}</DetailItem>
+        <DetailItem label={m.applications_typing_test()}>
           {typingTestWpm === null || typingTestAccuracy === null
-            ? m.admin_not_available()
-            : m.admin_typing_result({
+            ? m.ui_not_available()
+            : m.applications_typing_result({
                 wpm: formats.whole(typingTestWpm),
                 accuracy: formats.percent(typingTestAccuracy),
               })}
         </DetailItem>
-        <DetailItem label={m.admin_english_test()}>{outOfTen(englishTestScore)}</DetailItem>
-        <DetailItem label={m.admin_column_final_score()}>
+        <DetailItem label={m.applications_english_test()}>{outOfTen(englishTestScore)}</DetailItem>
+        <DetailItem label={m.applications_column_final_score()}>
           <ScoreText score={application.finalScore} labelled />
         </DetailItem>
-        <DetailItem label={m.admin_source()}>
+        <DetailItem label={m.applications_source()}>
           <Badge tone={isVerified ? 'sea' : 'neutral'}>
-            {isVerified ? m.admin_source_verified() : m.admin_source_self_reported()}
+            {isVerified ? m.applications_source_verified() : m.applications_source_self_reported()}
           </Badge>
           <span className="mt-1 block text-muted">
-            {isVerified ? m.admin_source_verified_text() : m.admin_source_self_reported_text()}
+            {isVerified
+              ? m.applications_source_verified_text()
+              : m.applications_source_self_reported_text()}
           </span>
         </DetailItem>
       </dl>
@@ -296,22 +298,22 @@ export function ScoreTable({ application }: { application: ApplicationDetail }) 
   const formats = useNumberFormats();
   const parts = scoreParts(application);
   const orNone = (value: number | null, format: (value: number) => string) =>
-    value === null ? m.admin_not_available() : format(value);
+    value === null ? m.ui_not_available() : format(value);
   const final = orNone(application.finalScore, formats.percent);
   return (
     <>
-      <Table label={m.admin_score_how()}>
+      <Table label={m.applications_score_how()}>
         <thead>
           <tr>
-            <th scope="col">{m.admin_score_part()}</th>
+            <th scope="col">{m.applications_score_part()}</th>
             <th scope="col" className="num">
-              {m.admin_score_percent()}
+              {m.applications_score_percent()}
             </th>
             <th scope="col" className="num">
-              {m.admin_score_weight()}
+              {m.applications_score_weight()}
             </th>
             <th scope="col" className="num">
-              {m.admin_score_points()}
+              {m.applications_score_points()}
             </th>
           </tr>
         </thead>
@@ -326,20 +328,20 @@ export function ScoreTable({ application }: { application: ApplicationDetail }) 
           ))}
           <tr>
             <th scope="row" colSpan={3}>
-              {m.admin_column_final_score()}
+              {m.applications_column_final_score()}
             </th>
             <td className="num font-medium">{final}</td>
           </tr>
         </tbody>
       </Table>
       <p className="mt-3 text-sm text-muted">
-        {application.finalScore === null && <>{m.admin_score_incomplete()} </>}
-        {m.admin_score_typing_rule()}{' '}
-        {m.admin_score_formula({ version: application.formulaVersion })}{' '}
+        {application.finalScore === null && <>{m.applications_score_incomplete()} </>}
+        {m.applications_score_typing_rule()}{' '}
+        {m.applications_score_formula({ version: application.formulaVersion })}{' '}
         {application.scoreSource === 'verified' &&
           (application.formulaVersion === 1
-            ? m.admin_score_formula_place()
-            : m.admin_score_formula_aligned())}
+            ? m.applications_score_formula_place()
+            : m.applications_score_formula_aligned())}
       </p>
     </>
   );

@@ -17,16 +17,16 @@ function useTell(onDone?: () => void) {
     onSuccess: ({ told }, { how }) => {
       const title =
         told === 0
-          ? m.admin_tell_nobody()
+          ? m.applications_tell_nobody()
           : how === 'mail'
-            ? m.admin_tell_now_done({ count: told })
-            : m.admin_tell_elsewhere_done();
+            ? m.applications_tell_now_done({ count: told })
+            : m.applications_tell_elsewhere_done();
       toast({ title, variant: told === 0 ? 'default' : 'success' });
       onDone?.();
     },
     onError: (error) => {
       const { message } = readError(error);
-      toast({ title: m.admin_tell_failed(), description: message, variant: 'danger' });
+      toast({ title: m.applications_tell_failed(), description: message, variant: 'danger' });
     },
   });
   return {
@@ -41,16 +41,16 @@ function useTell(onDone?: () => void) {
 
 const tellings = {
   mail: {
-    button: m.admin_tell_now,
-    title: m.admin_tell_ask,
-    text: m.admin_tell_ask_text,
-    action: m.admin_tell_ask_send,
+    button: m.applications_tell_now,
+    title: m.applications_tell_ask,
+    text: m.applications_tell_ask_text,
+    action: m.applications_tell_ask_send,
   },
   elsewhere: {
-    button: m.admin_tell_elsewhere,
-    title: m.admin_tell_elsewhere_ask,
-    text: m.admin_tell_elsewhere_ask_text,
-    action: m.admin_tell_elsewhere_ask_note,
+    button: m.applications_tell_elsewhere,
+    title: m.applications_tell_elsewhere_ask,
+    text: m.applications_tell_elsewhere_ask_text,
+    action: m.applications_tell_elsewhere_ask_note,
   },
 };
 

@@ -4,18 +4,18 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 /** The columns that can be hidden, in their order in the table. The applicant always stands there. */
 export const columnLabels = {
-  email: m.admin_column_email,
-  phone: m.admin_phone,
-  position: m.admin_column_position,
-  status: m.admin_column_status,
-  generalQuizScore: m.admin_app_column_general,
-  typingTestWpm: m.admin_app_column_wpm,
-  typingTestAccuracy: m.admin_app_column_accuracy,
-  englishTestScore: m.admin_app_column_english,
-  finalScore: m.admin_column_final_score,
-  scoreSource: m.admin_app_column_source,
-  notesCount: m.admin_app_column_notes,
-  createdAt: m.admin_column_applied,
+  email: m.applications_column_email,
+  phone: m.applications_phone,
+  position: m.applications_column_position,
+  status: m.applications_column_status,
+  generalQuizScore: m.applications_column_general,
+  typingTestWpm: m.applications_column_wpm,
+  typingTestAccuracy: m.applications_column_accuracy,
+  englishTestScore: m.applications_column_english,
+  finalScore: m.applications_column_final_score,
+  scoreSource: m.applications_column_source,
+  notesCount: m.applications_column_notes,
+  createdAt: m.applications_column_applied,
 } as const;
 export type ColumnName = keyof typeof columnLabels;
 

@@ -130,7 +130,7 @@ function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
           title: period === 'upcoming' ? m.inbox_bookings_none() : m.inbox_bookings_none_past(),
           text: m.inbox_bookings_none_text(),
         }}
-        hint={m.admin_keys_hint()}
+        hint={m.ui_keys_hint()}
       />
     </div>
   );

@@ -194,7 +194,7 @@ export function ArticlesList({ list, onEdit, onDelete }: ArticlesListProps) {
           text: m.content_none_text(),
           action: <Button onClick={() => onEdit('new')}>{m.content_add()}</Button>,
         }}
-        hint={m.admin_keys_hint()}
+        hint={m.ui_keys_hint()}
       />
     </>
   );

@@ -319,7 +319,7 @@ export function EmployeesList({ list, onEdit, onCode }: EmployeesListProps) {
           text: m.employees_none_text(),
           action: <Button onClick={() => onEdit('new')}>{m.employees_add()}</Button>,
         }}
-        hint={m.admin_keys_hint()}
+        hint={m.ui_keys_hint()}
       />
     </>
   );

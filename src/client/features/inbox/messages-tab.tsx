@@ -155,7 +155,7 @@ export function MessagesTab() {
         summary={(count) => m.inbox_messages_total({ count })}
         nothing={m.inbox_messages_nothing_text()}
         empty={{ title: m.inbox_messages_none(), text: m.inbox_messages_none_text() }}
-        hint={m.admin_keys_hint()}
+        hint={m.ui_keys_hint()}
       />
       <MessageSheet
         id={search.message}

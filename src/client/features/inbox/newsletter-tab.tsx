@@ -163,7 +163,7 @@ export function NewsletterTab() {
         summary={(count) => m.inbox_newsletter_total({ count })}
         nothing={m.inbox_newsletter_nothing_text()}
         empty={{ title: m.inbox_newsletter_none(), text: m.inbox_newsletter_none_text() }}
-        hint={m.admin_keys_hint()}
+        hint={m.ui_keys_hint()}
       />
       <RemoveSubscriberDialog subscriber={removed} onClose={() => setRemoved(undefined)} />
     </div>

@@ -155,7 +155,7 @@ export function RegistrationsTab() {
               : m.inbox_registrations_none_handled(),
           text: m.inbox_registrations_none_text(),
         }}
-        hint={m.admin_keys_hint()}
+        hint={m.ui_keys_hint()}
       />
     </div>
   );

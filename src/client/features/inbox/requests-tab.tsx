@@ -197,7 +197,7 @@ export function RequestsTab() {
         summary={(count) => m.inbox_requests_total({ count })}
         nothing={m.inbox_requests_nothing_text()}
         empty={{ title: m.inbox_requests_none(), text: m.inbox_requests_none_text() }}
-        hint={m.admin_keys_hint()}
+        hint={m.ui_keys_hint()}
       />
       <RequestSheet id={search.request} onClose={sheet.close} />
     </div>

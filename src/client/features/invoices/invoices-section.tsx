@@ -188,7 +188,7 @@ export function InvoicesSection({ client }: { client: ClientDetail }) {
           items={[
             {
               value: 'all',
-              label: m.admin_filter_all(),
+              label: m.ui_filter_all(),
               count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0),
             },
             ...invoiceStateSchema.options.map((value) => ({

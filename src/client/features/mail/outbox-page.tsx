@@ -143,7 +143,7 @@ export function OutboxPage() {
         summary={(count) => m.outbox_total({ count })}
         nothing={m.outbox_nothing_text()}
         empty={{ title: m.outbox_none(), text: m.outbox_none_text() }}
-        hint={m.admin_keys_hint()}
+        hint={m.ui_keys_hint()}
       />
       <MailSheet
         id={openMail}

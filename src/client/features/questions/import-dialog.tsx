@@ -25,12 +25,12 @@ function LineNotes({ line }: { line: ImportLine }) {
     <>
       {changes.length > 0 && (
         <p className="text-sm text-muted">
-          {m.admin_import_changes({ columns: changes.join(', ') })}
+          {m.questions_import_changes({ columns: changes.join(', ') })}
         </p>
       )}
       {problems.map(({ column, message }) => (
         <p key={`${column} ${message}`} className="text-sm text-danger">
-          {column === null ? message : m.admin_import_problem({ column, message })}
+          {column === null ? message : m.questions_import_problem({ column, message })}
         </p>
       ))}
     </>
@@ -40,10 +40,10 @@ function LineNotes({ line }: { line: ImportLine }) {
 type Outcome = ImportLine['outcome'];
 
 const outcomeLabels: Record<Outcome, () => string> = {
-  add: m.admin_import_add,
-  change: m.admin_import_change,
-  same: m.admin_import_same,
-  refuse: m.admin_import_refuse,
+  add: m.questions_import_add,
+  change: m.questions_import_change,
+  same: m.questions_import_same,
+  refuse: m.questions_import_refuse,
 };
 
 const tones: Record<Outcome, BadgeTone> = {
@@ -71,16 +71,16 @@ function ImportLines({ plan }: { plan: ImportQuestionsOutput }) {
 
   return (
     <div className="grid min-w-0 gap-4">
-      {refused > 0 && <Alert tone="warning">{m.admin_import_left_out()}</Alert>}
+      {refused > 0 && <Alert tone="warning">{m.questions_import_left_out()}</Alert>}
       <FilterGroup
-        label={m.admin_import_filter()}
+        label={m.questions_import_filter()}
         value={shown}
         onValueChange={(value) => {
           setShown(value);
           setPage(0);
         }}
         items={[
-          { value: 'all', label: m.admin_import_all(), count: plan.lines.length },
+          { value: 'all', label: m.questions_import_all(), count: plan.lines.length },
           ...outcomes.map((outcome) => ({
             value: outcome,
             label: outcomeLabels[outcome](),
@@ -88,14 +88,14 @@ function ImportLines({ plan }: { plan: ImportQuestionsOutput }) {
           })),
         ]}
       />
-      <Table label={m.admin_import_lines()}>
+      <Table label={m.questions_import_lines()}>
         <thead>
           <tr>
             <th scope="col" className="num">
-              {m.admin_import_line()}
+              {m.questions_import_line()}
             </th>
-            <th scope="col">{m.admin_import_result()}</th>
-            <th scope="col">{m.admin_question_text()}</th>
+            <th scope="col">{m.questions_import_result()}</th>
+            <th scope="col">{m.questions_text()}</th>
           </tr>
         </thead>
         <tbody>
@@ -119,10 +119,10 @@ function ImportLines({ plan }: { plan: ImportQuestionsOutput }) {
       </Table>
       {lines.length > pageSize && (
         <Pagination
-          summary={m.admin_questions_range({
+          summary={m.questions_range({
             from: first + 1,
             to: last,
-            total: m.admin_questions_total({ count: lines.length }),
+            total: m.questions_total({ count: lines.length }),
           })}
           onPrevious={page > 0 ? () => setPage(page - 1) : undefined}
           onNext={last < lines.length ? () => setPage(page + 1) : undefined}
@@ -133,17 +133,17 @@ function ImportLines({ plan }: { plan: ImportQuestionsOutput }) {
 }
 
 const columns: [string, () => string][] = [
-  ['id', m.admin_import_column_id],
-  ['type', m.admin_import_column_type],
-  ['category', m.admin_import_column_category],
-  ['difficulty', m.admin_import_column_difficulty],
-  ['points', m.admin_import_column_points],
-  ['active', m.admin_import_column_active],
-  ['question', m.admin_import_column_question],
-  ['option1 … option10', m.admin_import_column_options],
-  ['correct', m.admin_import_column_correct],
-  ['german_question, german_option1 …', m.admin_import_column_german],
-  ['answered, answered_right', m.admin_import_column_figures],
+  ['id', m.questions_import_column_id],
+  ['type', m.questions_import_column_type],
+  ['category', m.questions_import_column_category],
+  ['difficulty', m.questions_import_column_difficulty],
+  ['points', m.questions_import_column_points],
+  ['active', m.questions_import_column_active],
+  ['question', m.questions_import_column_question],
+  ['option1 … option10', m.questions_import_column_options],
+  ['correct', m.questions_import_column_correct],
+  ['german_question, german_option1 …', m.questions_import_column_german],
+  ['answered, answered_right', m.questions_import_column_figures],
 ];
 
 /** Names and contents of a file's columns. */
@@ -156,14 +156,14 @@ function ColumnGuide() {
           strokeWidth={1.5}
           className="size-5 shrink-0 text-muted transition-transform group-open/guide:rotate-90"
         />
-        <span className="font-medium">{m.admin_import_columns()}</span>
+        <span className="font-medium">{m.questions_import_columns()}</span>
       </summary>
       <div className="grid gap-3 pb-5">
-        <Table label={m.admin_import_columns()}>
+        <Table label={m.questions_import_columns()}>
           <thead>
             <tr>
-              <th scope="col">{m.admin_import_column()}</th>
-              <th scope="col">{m.admin_import_meaning()}</th>
+              <th scope="col">{m.questions_import_column()}</th>
+              <th scope="col">{m.questions_import_meaning()}</th>
             </tr>
           </thead>
           <tbody>
@@ -179,7 +179,7 @@ function ColumnGuide() {
             ))}
           </tbody>
         </Table>
-        <p className="text-sm text-muted">{m.admin_import_columns_missing()}</p>
+        <p className="text-sm text-muted">{m.questions_import_columns_missing()}</p>
       </div>
     </details>
   );
@@ -195,13 +195,13 @@ interface FilePickerProps {
 function FilePicker({ file, error, pending, onPick }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Field group label={m.admin_import_file()} error={error}>
+    <Field group label={m.questions_import_file()} error={error}>
       <div className="flex flex-wrap items-center gap-3">
         <input
           ref={input}
           type="file"
           accept=".csv,text/csv"
-          aria-label={m.admin_import_file()}
+          aria-label={m.questions_import_file()}
           tabIndex={-1}
           className="sr-only"
           onChange={({ target }) => {
@@ -213,7 +213,7 @@ function FilePicker({ file, error, pending, onPick }: FilePickerProps) {
         />
         <Button variant="secondary" pending={pending} onClick={() => input.current?.click()}>
           <FileUp aria-hidden="true" strokeWidth={1.5} className="size-5" />
-          {file ? m.admin_import_other() : m.admin_import_choose()}
+          {file ? m.questions_import_other() : m.questions_import_choose()}
         </Button>
         {file ? (
           <span className="min-w-0 text-sm wrap-anywhere text-muted">{file.name}</span>
@@ -223,7 +223,7 @@ function FilePicker({ file, error, pending, onPick }: FilePickerProps) {
             download
             className={buttonClass('quiet', 'md')}
           >
-            {m.admin_import_template()}
+            {m.questions_import_template()}
           </a>
         )}
       </div>
@@ -241,7 +241,7 @@ function ImportContent({ onClose }: { onClose: () => void }) {
   return (
     <div className="grid min-w-0 gap-5">
       <p className="text-muted">
-        {m.admin_import_text({ lines: m.ui_number({ value: questionFileLimits.lines }), size })}
+        {m.questions_import_text({ lines: m.ui_number({ value: questionFileLimits.lines }), size })}
       </p>
       <FilePicker
         file={file}
@@ -251,17 +251,17 @@ function ImportContent({ onClose }: { onClose: () => void }) {
       />
       {!plan && <ColumnGuide />}
       <div aria-live="polite" className="sr-only">
-        {isSending && !plan && m.admin_import_checking()}
+        {isSending && !plan && m.questions_import_checking()}
       </div>
       {plan && <ImportLines key={plan.fingerprint} plan={plan} />}
-      {plan && count === 0 && <p className="text-muted">{m.admin_import_nothing()}</p>}
+      {plan && count === 0 && <p className="text-muted">{m.questions_import_nothing()}</p>}
       <div className="flex flex-col-reverse gap-3 pb-4 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onClose}>
           {m.ui_cancel()}
         </Button>
         {plan && count > 0 && (
           <Button pending={isSending} onClick={() => void apply()}>
-            {m.admin_import_confirm({ count })}
+            {m.questions_import_confirm({ count })}
           </Button>
         )}
       </div>
@@ -284,7 +284,7 @@ export function ImportDialog({ open, onClose, returnFocus }: ImportDialogProps) 
       }}
       size="lg"
       returnFocus={returnFocus}
-      title={m.admin_import_title()}
+      title={m.questions_import_title()}
     >
       {open && <ImportContent onClose={onClose} />}
     </Dialog>

@@ -29,12 +29,12 @@ export function QuestionActions({ question, onGone, onEdit, onPreview }: Questio
   const name = shorten(question.questionText);
   const { remove, isRemoving } = useDeleteRecord({
     call: trpc.admin.questions.delete.useMutation(),
-    done: m.admin_question_deleted,
-    failed: m.admin_question_delete_failed,
+    done: m.questions_deleted,
+    failed: m.questions_delete_failed,
     undo: {
       call: trpc.admin.questions.restore.useMutation(),
-      done: m.admin_question_restored,
-      failed: m.admin_question_restore_failed,
+      done: m.questions_restored,
+      failed: m.questions_restore_failed,
     },
     onGone,
   });
@@ -44,15 +44,15 @@ export function QuestionActions({ question, onGone, onEdit, onPreview }: Questio
         id={previewButtonId(id)}
         variant="quiet"
         size="sm"
-        aria-label={m.admin_question_preview_of({ question: name })}
+        aria-label={m.questions_preview_of({ question: name })}
         onClick={() => onPreview(id)}
       >
         <Eye aria-hidden="true" strokeWidth={1.5} className="size-4" />
       </Button>
-      <EditButton id={id} label={m.admin_question_edit_of({ question: name })} onEdit={onEdit} />
+      <EditButton id={id} label={m.questions_edit_of({ question: name })} onEdit={onEdit} />
       <DeleteButton
         pending={isRemoving}
-        label={m.admin_question_delete_of({ question: name })}
+        label={m.questions_delete_of({ question: name })}
         onClick={() => remove(id)}
       />
     </div>

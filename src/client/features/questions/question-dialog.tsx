@@ -22,9 +22,9 @@ export function QuestionQueryResult(props: QuestionQueryResultProps) {
     <RecordQueryResult
       {...props}
       missing={{
-        title: m.admin_question_missing_title(),
-        text: m.admin_question_missing_text(),
-        back: m.admin_question_back(),
+        title: m.questions_missing_title(),
+        text: m.questions_missing_text(),
+        back: m.questions_back(),
       }}
     />
   );
@@ -44,15 +44,15 @@ function QuestionStats({ question }: { question: ListedQuestion }) {
   const format = useShareFormat();
   const share = correctShare(question);
   if (share === undefined) {
-    return <p className="text-sm text-muted">{m.admin_question_stats_none()}</p>;
+    return <p className="text-sm text-muted">{m.questions_stats_none()}</p>;
   }
   return (
     <p className="figures text-sm text-muted">
       <span className="font-medium text-ink">
-        {m.admin_question_stats({ count: answered })},{' '}
-        {m.admin_question_stats_share({ share: format(share) })}
+        {m.questions_stats({ count: answered })},{' '}
+        {m.questions_stats_share({ share: format(share) })}
       </span>{' '}
-      {answered < minReliableAnswers && m.admin_question_stats_few()}
+      {answered < minReliableAnswers && m.questions_stats_few()}
     </p>
   );
 }
@@ -72,8 +72,8 @@ function useSaveQuestion(): { save: SaveRecord<CreateQuestionInput>; isSaving: b
             ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
             : create.mutateAsync(input),
         {
-          saved: edited ? m.admin_question_updated() : m.admin_question_created(),
-          failed: edited ? m.admin_question_update_failed() : m.admin_question_create_failed(),
+          saved: edited ? m.questions_updated() : m.questions_created(),
+          failed: edited ? m.questions_update_failed() : m.questions_create_failed(),
           arrival,
         },
       ),
@@ -116,15 +116,15 @@ export function QuestionDialog({ edit, onClose, returnFocus }: QuestionDialogPro
       onClose={onClose}
       size="lg"
       returnFocus={returnFocus}
-      title={isNew ? m.admin_question_add() : m.admin_question_edit()}
+      title={isNew ? m.questions_add() : m.questions_edit()}
       formId={formId}
-      action={isNew ? m.admin_question_create() : m.admin_question_save()}
+      action={isNew ? m.questions_create() : m.questions_save()}
       pending={isSaving}
       isReady={isReady}
       footerStart={
         <Button variant="quiet" className="sm:me-auto" onClick={() => setPreview(true)}>
           <Eye aria-hidden="true" strokeWidth={1.5} className="size-5" />
-          {m.admin_question_preview()}
+          {m.questions_preview()}
         </Button>
       }
     >

@@ -41,7 +41,7 @@ function StoredQuestion({ question }: { question: Question }) {
         {question.options.map((option) => (
           <li key={option}>
             {option}
-            {option === question.correctAnswer && ` (${m.admin_question_correct()})`}
+            {option === question.correctAnswer && ` (${m.questions_correct()})`}
           </li>
         ))}
       </ul>
@@ -50,8 +50,8 @@ function StoredQuestion({ question }: { question: Question }) {
           typeLabels[question.type](),
           question.category,
           difficultyLabels[question.difficulty](),
-          m.admin_points({ count: question.points }),
-          question.isActive ? m.admin_question_active() : m.admin_question_inactive(),
+          m.applications_points({ count: question.points }),
+          question.isActive ? m.questions_active() : m.questions_inactive(),
         ]
           .filter(Boolean)
           .join(', ')}
@@ -155,7 +155,7 @@ export function QuestionForm({
           control={control}
           name="type"
           render={({ field: { value, onChange, onBlur, ref } }) => (
-            <Field label={m.admin_question_type()} error={errors.type?.message}>
+            <Field label={m.questions_type()} error={errors.type?.message}>
               <Select
                 ref={ref}
                 value={value}
@@ -169,15 +169,18 @@ export function QuestionForm({
             </Field>
           )}
         />
-        <Field label={m.admin_question_category()} error={errors.category?.message}>
+        <Field label={m.questions_category()} error={errors.category?.message}>
           <Input {...register('category')} maxLength={100} />
         </Field>
       </div>
       <Field
-        label={isTyping ? m.admin_typing_text() : m.admin_question_text()}
+        label={isTyping ? m.applications_typing_text() : m.questions_text()}
         hint={
           isTyping &&
-          m.admin_typing_text_hint({ ...typingTextLimits, length: watch('questionText').length })
+          m.applications_typing_text_hint({
+            ...typingTextLimits,
+            length: watch('questionText').length,
+          })
         }
         required
         error={errors.questionText?.message}
@@ -192,7 +195,7 @@ export function QuestionForm({
       {!isTyping && <OptionFields form={form} />}
       <div className="grid gap-5 sm:grid-cols-2">
         {!isTyping && (
-          <Field label={m.admin_question_points()} error={errors.points?.message}>
+          <Field label={m.questions_points()} error={errors.points?.message}>
             <Input {...register('points')} inputMode="numeric" maxLength={10} className="figures" />
           </Field>
         )}
@@ -200,7 +203,7 @@ export function QuestionForm({
           control={control}
           name="difficulty"
           render={({ field: { value, onChange, onBlur, ref } }) => (
-            <Field label={m.admin_question_difficulty()} error={errors.difficulty?.message}>
+            <Field label={m.questions_difficulty()} error={errors.difficulty?.message}>
               <Select
                 ref={ref}
                 value={value}
@@ -222,8 +225,10 @@ export function QuestionForm({
         render={({ field: { value, onChange, onBlur, ref } }) => (
           <Switch
             ref={ref}
-            label={isTyping ? m.admin_typing_rotation() : m.admin_question_active()}
-            description={isTyping ? m.admin_typing_rotation_text() : m.admin_question_active_text()}
+            label={isTyping ? m.applications_typing_rotation() : m.questions_active()}
+            description={
+              isTyping ? m.applications_typing_rotation_text() : m.questions_active_text()
+            }
             checked={value ?? true}
             onCheckedChange={onChange}
             onBlur={onBlur}

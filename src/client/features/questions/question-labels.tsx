@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
   return (
     <Badge tone={isActive ? 'success' : 'neutral'}>
-      {isActive ? m.admin_question_active() : m.admin_question_inactive()}
+      {isActive ? m.questions_active() : m.questions_inactive()}
     </Badge>
   );
 }
@@ -27,28 +27,28 @@ export function correctShare({
 }
 
 export const typeLabels: Record<QuestionType, () => string> = {
-  general: m.admin_type_general,
-  english: m.admin_type_english,
-  typing: m.admin_type_typing,
-  german: m.admin_type_german,
+  general: m.questions_type_general,
+  english: m.questions_type_english,
+  typing: m.questions_type_typing,
+  german: m.questions_type_german,
 };
 
 export const difficultyLabels: Record<Difficulty, () => string> = {
-  easy: m.admin_difficulty_easy,
-  medium: m.admin_difficulty_medium,
-  hard: m.admin_difficulty_hard,
+  easy: m.questions_difficulty_easy,
+  medium: m.questions_difficulty_medium,
+  hard: m.questions_difficulty_hard,
 };
 
 export const sortLabels: Record<QuestionSort, () => string> = {
-  createdAt: m.admin_question_created_at,
-  type: m.admin_question_type,
-  category: m.admin_question_category,
-  questionText: m.admin_question_text,
-  points: m.admin_question_points,
-  difficulty: m.admin_question_difficulty,
-  answered: m.admin_question_answered,
-  right: m.admin_question_right,
-  isActive: m.admin_question_active,
+  createdAt: m.questions_created_at,
+  type: m.questions_type,
+  category: m.questions_category,
+  questionText: m.questions_text,
+  points: m.questions_points,
+  difficulty: m.questions_difficulty,
+  answered: m.questions_answered,
+  right: m.questions_right,
+  isActive: m.questions_active,
 };
 
 /** A share as whole percent, as the reader's language writes it. */

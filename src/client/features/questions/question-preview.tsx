@@ -22,8 +22,8 @@ export function PreviewDialog({ open, onClose, returnFocus, children }: PreviewD
       }}
       size="lg"
       {...(returnFocus ? { returnFocus } : {})}
-      title={m.admin_question_preview_title()}
-      description={m.admin_question_preview_text()}
+      title={m.questions_preview_title()}
+      description={m.questions_preview_text()}
     >
       {open && children}
     </Dialog>
@@ -50,7 +50,7 @@ function LanguagePreview({ title, note, language, questionText, options }: Langu
           number={1}
           total={1}
           language={language}
-          questionText={questionText.trim() || m.admin_question_preview_empty()}
+          questionText={questionText.trim() || m.questions_preview_empty()}
           options={options.map((text, index) => ({ id: String(index), text }))}
           answer={answer}
           onAnswer={setAnswer}
@@ -71,21 +71,21 @@ export function QuestionPreview({ question }: { question: PreviewedQuestion }) {
         lang="en"
         className="rounded border border-mist bg-surface px-4 py-3 text-lg leading-8 wrap-anywhere hyphens-none"
       >
-        {question.questionText.trim() || m.admin_question_preview_empty()}
+        {question.questionText.trim() || m.questions_preview_empty()}
       </p>
     );
   }
   return (
     <div className="grid gap-x-10 gap-y-8 pb-6 md:grid-cols-2">
       <LanguagePreview
-        title={m.admin_question_preview_english()}
+        title={m.questions_preview_english()}
         language="en"
         questionText={question.questionText}
         options={question.options}
       />
       <LanguagePreview
-        title={m.admin_question_preview_german()}
-        note={german ? undefined : m.admin_question_preview_same()}
+        title={m.questions_preview_german()}
+        note={german ? undefined : m.questions_preview_same()}
         language={german ? 'de' : 'en'}
         questionText={german ? german.questionText : question.questionText}
         options={german ? german.options : question.options}

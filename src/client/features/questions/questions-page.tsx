@@ -105,17 +105,17 @@ function QuestionsList({ list, onEdit, onPreview }: QuestionsListProps) {
   const format = useShareFormat();
   const shareOf = (question: ListedQuestion) => {
     const share = correctShare(question);
-    return share === undefined ? '' : m.admin_question_right_share({ share: format(share) });
+    return share === undefined ? '' : m.questions_right_share({ share: format(share) });
   };
   return (
     <>
       <ListToolbar
         list={list}
-        label={m.admin_questions_search()}
-        placeholder={m.admin_questions_search_placeholder()}
+        label={m.questions_search()}
+        placeholder={m.questions_search_placeholder()}
       >
         <StateFilter
-          label={m.admin_questions_filter()}
+          label={m.questions_filter()}
           values={questionTypeSchema.options}
           labels={typeLabels}
           counts={query.data?.typeCounts}
@@ -124,7 +124,7 @@ function QuestionsList({ list, onEdit, onPreview }: QuestionsListProps) {
         />
       </ListToolbar>
       <RecordList
-        label={m.admin_questions_title()}
+        label={m.questions_title()}
         list={list}
         query={query}
         minWidth="80rem"
@@ -141,7 +141,7 @@ function QuestionsList({ list, onEdit, onPreview }: QuestionsListProps) {
                 typeLabels[question.type](),
                 question.category,
                 difficultyLabels[question.difficulty](),
-                m.admin_points({ count: question.points }),
+                m.applications_points({ count: question.points }),
                 shareOf(question),
               ]
                 .filter(Boolean)
@@ -163,11 +163,11 @@ function QuestionsList({ list, onEdit, onPreview }: QuestionsListProps) {
         )}
         elementId={editButtonId}
         onOpen={onEdit}
-        errorTitle={m.admin_questions_error()}
-        summary={(count) => m.admin_questions_total({ count })}
-        nothing={m.admin_questions_nothing_text()}
-        empty={{ title: m.admin_questions_none(), text: m.admin_questions_none_text() }}
-        hint={m.admin_keys_hint()}
+        errorTitle={m.questions_error()}
+        summary={(count) => m.questions_total({ count })}
+        nothing={m.questions_nothing_text()}
+        empty={{ title: m.questions_none(), text: m.questions_none_text() }}
+        hint={m.ui_keys_hint()}
       />
     </>
   );
@@ -177,21 +177,21 @@ function SeedButton() {
   const seed = trpc.admin.questions.seed.useMutation({
     onSuccess: ({ count }) => {
       toast({
-        title: m.admin_questions_seeded({ count }),
+        title: m.questions_seeded({ count }),
         variant: 'success',
-        ...(count === 0 ? { description: m.admin_questions_seeded_none() } : {}),
+        ...(count === 0 ? { description: m.questions_seeded_none() } : {}),
       });
     },
     onError: (error) =>
       toast({
-        title: m.admin_questions_seed_failed(),
+        title: m.questions_seed_failed(),
         description: readError(error).message,
         variant: 'danger',
       }),
   });
   return (
     <Button variant="secondary" pending={seed.isPending} onClick={() => seed.mutate()}>
-      {m.admin_questions_seed()}
+      {m.questions_seed()}
     </Button>
   );
 }
@@ -238,19 +238,19 @@ export function QuestionsPage() {
   return (
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl">{m.admin_questions_title()}</h1>
+        <h1 className="text-2xl">{m.questions_title()}</h1>
         <div className="flex flex-wrap gap-2">
           <SeedButton />
           <Button id={importButtonId} variant="secondary" onClick={() => open({ import: true })}>
             <FileUp aria-hidden="true" strokeWidth={1.5} className="size-5" />
-            {m.admin_questions_import()}
+            {m.questions_import()}
           </Button>
           <CsvLink of="questions" filter={{ type: search.type, search: search.search }} size="md">
-            {m.admin_questions_export()}
+            {m.questions_export()}
           </CsvLink>
           <Button id={addButtonId} onClick={() => open({ edit: 'new' })}>
             <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            {m.admin_question_add()}
+            {m.questions_add()}
           </Button>
         </div>
       </div>

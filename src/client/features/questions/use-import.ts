@@ -50,7 +50,7 @@ export function useQuestionImport(sizeLimit: string, onDone: () => void) {
     setPlan(undefined);
     setError(undefined);
     if (chosen.size > questionFileLimits.bytes) {
-      setError(m.admin_import_too_large({ size: sizeLimit }));
+      setError(m.questions_import_too_large({ size: sizeLimit }));
       return;
     }
     try {
@@ -65,18 +65,18 @@ export function useQuestionImport(sizeLimit: string, onDone: () => void) {
     try {
       const done = await send.mutateAsync({ file, fingerprint: plan.fingerprint });
       toast({
-        title: m.admin_import_done({ count: countOutcomes(done, 'add', 'change') }),
+        title: m.questions_import_done({ count: countOutcomes(done, 'add', 'change') }),
         variant: 'success',
       });
       void invalidate();
       onDone();
     } catch (failure) {
       const { code, message } = readError(failure);
-      toast({ title: m.admin_import_failed(), description: message, variant: 'danger' });
+      toast({ title: m.questions_import_failed(), description: message, variant: 'danger' });
       if (code !== 'conflict') return setError(message);
       void invalidate();
       await look(file);
-      setError(m.admin_import_changed());
+      setError(m.questions_import_changed());
     }
   }
 

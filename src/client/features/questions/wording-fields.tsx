@@ -80,12 +80,12 @@ export function GermanFields({ form }: GermanFieldsProps) {
           strokeWidth={1.5}
           className="size-5 shrink-0 text-muted transition-transform group-open/german:rotate-90"
         />
-        <span className="font-medium">{m.admin_question_german()}</span>
+        <span className="font-medium">{m.questions_german()}</span>
       </summary>
       <div className="grid gap-4 pt-1 pb-6">
-        <p className="text-sm text-muted">{m.admin_question_german_hint()}</p>
+        <p className="text-sm text-muted">{m.questions_german_hint()}</p>
         <Field
-          label={m.admin_question_german_text()}
+          label={m.questions_german_text()}
           hint={questionText || undefined}
           error={toMend === 'question' && message}
         >
@@ -103,7 +103,7 @@ export function GermanFields({ form }: GermanFieldsProps) {
             return (
               <Field
                 key={name}
-                label={m.admin_question_german_option({ number: index + 1 })}
+                label={m.questions_german_option({ number: index + 1 })}
                 hint={option || undefined}
                 error={index === toMend && message}
                 className="content-end"
@@ -135,15 +135,15 @@ export function OptionFields({ form }: OptionFieldsProps) {
   return (
     <>
       <fieldset className="m-0 grid min-w-0 gap-3 border-0 p-0">
-        <legend className="mb-1 p-0 text-sm font-medium">{m.admin_question_options()}</legend>
-        <p className="text-sm text-muted">{m.admin_question_options_hint()}</p>
+        <legend className="mb-1 p-0 text-sm font-medium">{m.questions_options()}</legend>
+        <p className="text-sm text-muted">{m.questions_options_hint()}</p>
         <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
           {options.map((_, index) => {
             const name = `options.${index}` as const;
             return (
               <Field
                 key={name}
-                label={m.admin_question_option({ number: index + 1 })}
+                label={m.questions_option({ number: index + 1 })}
                 error={errors.options?.[index]?.message ?? (index === toMend && message)}
               >
                 <Input
@@ -170,7 +170,7 @@ export function OptionFields({ form }: OptionFieldsProps) {
         control={control}
         name="correctAnswer"
         render={({ field: { value, onChange, onBlur, ref } }) => (
-          <Field label={m.admin_question_correct()} required error={errors.correctAnswer?.message}>
+          <Field label={m.questions_correct()} required error={errors.correctAnswer?.message}>
             <Select
               ref={ref}
               value={choices.some((choice) => choice.value === String(value)) ? String(value) : ''}
@@ -180,8 +180,8 @@ export function OptionFields({ form }: OptionFieldsProps) {
               disabled={choices.length === 0}
               placeholder={
                 choices.length === 0
-                  ? m.admin_question_correct_none()
-                  : m.admin_question_correct_placeholder()
+                  ? m.questions_correct_none()
+                  : m.questions_correct_placeholder()
               }
               options={choices}
             />

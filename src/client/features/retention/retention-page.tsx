@@ -197,7 +197,7 @@ function RetainedList() {
         summary={(count) => m.retention_total({ count })}
         nothing={m.retention_nothing_text()}
         empty={{ title: texts[state].title(), text: texts[state].text() }}
-        hint={m.admin_keys_hint()}
+        hint={m.ui_keys_hint()}
       />
     </>
   );

@@ -189,8 +189,8 @@ export function UsersList({ list, onEdit, onChangeRole }: UsersListProps) {
         errorTitle={m.users_error()}
         summary={(count) => m.users_total({ count })}
         nothing={m.users_nothing_text()}
-        empty={{ title: m.admin_nothing_matches(), text: m.users_nothing_text() }}
-        hint={m.admin_keys_hint()}
+        empty={{ title: m.ui_nothing_matches(), text: m.users_nothing_text() }}
+        hint={m.ui_keys_hint()}
       />
     </>
   );

@@ -177,7 +177,7 @@ export async function countEvents(
 /** The code in place of an applicant's name; a decision, which stands behind the name, stays. */
 function anonymisedLabel({ action, subjectId, subjectLabel }: EventRow): string | null {
   if (subjectId === null) return subjectLabel;
-  const name = m.admin_app_masked_name({ code: subjectId.slice(0, 6).toUpperCase() });
+  const name = m.applications_masked_name({ code: subjectId.slice(0, 6).toUpperCase() });
   const colon = subjectLabel?.lastIndexOf(': ') ?? -1;
   return action === 'application.review' && colon >= 0
     ? `${name}${subjectLabel?.slice(colon)}`

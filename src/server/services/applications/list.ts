@@ -173,7 +173,7 @@ const exportFilterSchema = applicationFilterSchema.extend({
 function entryCell(row: ApplicationSummary, name: keyof ListedEntries, locale: Locale): string {
   if (name === 'position') return positionName(row.position, { locale });
   if (name === 'applicantName' && row.isMasked) {
-    return m.admin_app_masked_name({ code: row.id.slice(0, 6).toUpperCase() });
+    return m.applications_masked_name({ code: row.id.slice(0, 6).toUpperCase() });
   }
   return escapeFormula(row[name] ?? '');
 }
@@ -181,27 +181,27 @@ function entryCell(row: ApplicationSummary, name: keyof ListedEntries, locale: L
 /** Heads and cells of a row in the reader's language, looked up once for the whole file. */
 function exportColumns(locale: Locale): CsvColumns<ApplicationSummary> {
   const sources: Record<ApplicationSummary['scoreSource'], string> = {
-    verified: m.admin_source_verified(),
-    'self-reported': m.admin_source_self_reported(),
+    verified: m.applications_source_verified(),
+    'self-reported': m.applications_source_self_reported(),
   };
   return [
-    [m.admin_app_csv_id(), ({ id }) => id],
+    [m.applications_csv_id(), ({ id }) => id],
     ...listedEntriesSchema
       .keyof()
       .options.map((name): CsvColumns<ApplicationSummary>[number] => [
         entryNames[name](),
         (row) => entryCell(row, name, locale),
       ]),
-    [m.admin_column_status(), ({ status }) => statusNames[status]({}, { locale })],
-    [m.admin_app_csv_withdrawn(), ({ withdrawnAt }) => withdrawnAt?.toISOString() ?? null],
-    [m.admin_app_csv_general(), ({ generalQuizScore }) => generalQuizScore],
-    [m.admin_app_csv_wpm(), ({ typingTestWpm }) => typingTestWpm],
-    [m.admin_app_csv_accuracy(), ({ typingTestAccuracy }) => typingTestAccuracy],
-    [m.admin_app_csv_english(), ({ englishTestScore }) => englishTestScore],
-    [m.admin_app_csv_final(), ({ finalScore }) => finalScore],
-    [m.admin_source(), ({ scoreSource }) => sources[scoreSource]],
-    [m.admin_notes(), ({ reviewNotes }) => escapeFormula(reviewNotes ?? '')],
-    [m.admin_column_applied(), ({ createdAt }) => createdAt.toISOString()],
+    [m.applications_column_status(), ({ status }) => statusNames[status]({}, { locale })],
+    [m.applications_csv_withdrawn(), ({ withdrawnAt }) => withdrawnAt?.toISOString() ?? null],
+    [m.applications_csv_general(), ({ generalQuizScore }) => generalQuizScore],
+    [m.applications_csv_wpm(), ({ typingTestWpm }) => typingTestWpm],
+    [m.applications_csv_accuracy(), ({ typingTestAccuracy }) => typingTestAccuracy],
+    [m.applications_csv_english(), ({ englishTestScore }) => englishTestScore],
+    [m.applications_csv_final(), ({ finalScore }) => finalScore],
+    [m.applications_source(), ({ scoreSource }) => sources[scoreSource]],
+    [m.applications_notes(), ({ reviewNotes }) => escapeFormula(reviewNotes ?? '')],
+    [m.applications_column_applied(), ({ createdAt }) => createdAt.toISOString()],
   ];
 }
 

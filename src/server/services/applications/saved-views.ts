@@ -50,7 +50,7 @@ export async function saveView(ctx: AdminContext, input: SaveViewInput): Promise
     }
     if ((await em.count(SavedView, { user, screen })) >= maxViews) {
       throw new AppError('invalid-input', {
-        issues: [{ path: 'name', message: m.admin_app_views_full({ max: String(maxViews) }) }],
+        issues: [{ path: 'name', message: m.applications_views_full({ max: String(maxViews) }) }],
       });
     }
     const view = em.create(SavedView, { user, screen, name, state });

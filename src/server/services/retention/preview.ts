@@ -110,7 +110,7 @@ function labelOf({ id, label, isCovered, event, sinceMs }: RetainedRow): string 
     return activitySentence(toActivity(row));
   }
   return isCovered
-    ? m.admin_app_masked_name({ code: id.slice(0, 6).toUpperCase() })
+    ? m.applications_masked_name({ code: id.slice(0, 6).toUpperCase() })
     : (label ?? '');
 }
 
