@@ -6,6 +6,15 @@ export function parseEnumParam<const T extends string>(
   return allowed.find((candidate) => candidate === value);
 }
 
+/** Does the same for all members of a type, of which the compiler misses none. */
+export function parseMemberParam<T extends string>(
+  value: unknown,
+  members: Readonly<Record<T, true>>,
+): T | undefined {
+  const isMember = (text: string): text is T => Object.hasOwn(members, text);
+  return typeof value === 'string' && isMember(value) ? value : undefined;
+}
+
 /** A search parameter as text; numbers are taken too, because the router reads `?q=42` as one. */
 export function parseTextParam(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);

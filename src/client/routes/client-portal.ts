@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { IssuedSort, IssuedState } from '../../shared/contracts/invoice.ts';
-import { parseEnumParam, parseTextParam } from '../lib/search-params.ts';
+import { parseEnumParam, parseMemberParam, parseTextParam } from '../lib/search-params.ts';
 import { portalRoute, requireRole } from './portal.tsx';
 
 /** Everything that a client sees behind the login. */
@@ -31,7 +31,7 @@ type ClientInvoicesSearch = {
   invoice?: string | undefined;
 };
 
-const states = ['sent', 'overdue', 'paid', 'void'] as const satisfies IssuedState[];
+const states: Record<IssuedState, true> = { sent: true, overdue: true, paid: true, void: true };
 const sorts = ['issuedOn', 'dueOn', 'totalCents', 'number'] as const satisfies IssuedSort[];
 
 export const clientInvoicesRoute = createRoute({
@@ -39,7 +39,7 @@ export const clientInvoicesRoute = createRoute({
   path: 'invoices',
   validateSearch: (raw: Record<string, unknown>): ClientInvoicesSearch => ({
     search: parseTextParam(raw.search),
-    state: parseEnumParam(raw.state, states),
+    state: parseMemberParam(raw.state, states),
     sort: parseEnumParam(raw.sort, sorts),
     order: parseEnumParam(raw.order, ['asc', 'desc']),
     after: parseTextParam(raw.after),

@@ -2,7 +2,7 @@ import { positions } from '../../../shared/content/careers.ts';
 import type { ApplicationStatus, Position } from '../../../shared/contracts/application.ts';
 import type { ApplicationSort } from '../../../shared/contracts/application-admin.ts';
 import { parseDayParam } from '../../lib/day-filter.ts';
-import { parseEnumParam, parseTextParam } from '../../lib/search-params.ts';
+import { parseEnumParam, parseMemberParam, parseTextParam } from '../../lib/search-params.ts';
 
 /** The table's state in the address; what is left out has its default. */
 export type ApplicationsSearch = {
@@ -25,12 +25,12 @@ export type ApplicationsSearch = {
   review?: string | undefined;
 };
 
-const statuses = [
-  'pending',
-  'reviewing',
-  'accepted',
-  'rejected',
-] as const satisfies ApplicationStatus[];
+const statuses: Record<ApplicationStatus, true> = {
+  pending: true,
+  reviewing: true,
+  accepted: true,
+  rejected: true,
+};
 const sorts = [
   'createdAt',
   'applicantName',
@@ -51,7 +51,7 @@ function percentParam(value: unknown): number | undefined {
 export function parseApplicationsSearch(raw: Record<string, unknown>): ApplicationsSearch {
   return {
     search: parseTextParam(raw.search),
-    status: parseEnumParam(raw.status, statuses),
+    status: parseMemberParam(raw.status, statuses),
     untold: raw.untold === true || raw.untold === 'true' ? true : undefined,
     position: parseEnumParam(raw.position, positions),
     scoreFrom: percentParam(raw.scoreFrom),

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ClientSort, ClientSource } from '../../../shared/contracts/client-admin.ts';
 import type { ClientInvoiceSort, InvoiceState } from '../../../shared/contracts/invoice.ts';
-import { parseEnumParam, parseTextParam } from '../../lib/search-params.ts';
+import { parseEnumParam, parseMemberParam, parseTextParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 
 type ClientTab = 'services' | 'projects' | 'invoices';
@@ -22,13 +22,13 @@ type ClientSearch = {
 };
 
 const clientTabs = ['services', 'projects', 'invoices'] as const satisfies ClientTab[];
-const invoiceStates = [
-  'draft',
-  'sent',
-  'overdue',
-  'paid',
-  'void',
-] as const satisfies InvoiceState[];
+const invoiceStates: Record<InvoiceState, true> = {
+  draft: true,
+  sent: true,
+  overdue: true,
+  paid: true,
+  void: true,
+};
 
 export const adminClientRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -38,7 +38,7 @@ export const adminClientRoute = createRoute({
     tab: parseEnumParam(raw.tab, clientTabs),
     open: parseTextParam(raw.open),
     form: parseTextParam(raw.form),
-    state: parseEnumParam(raw.state, invoiceStates),
+    state: parseMemberParam(raw.state, invoiceStates),
     after: parseTextParam(raw.after),
     before: parseTextParam(raw.before),
   }),
@@ -61,7 +61,7 @@ type ClientsSearch = {
   add?: true | undefined;
 };
 
-const clientSources = ['registration', 'administrator'] as const satisfies ClientSource[];
+const clientSources: Record<ClientSource, true> = { registration: true, administrator: true };
 const clientSorts = ['createdAt', 'companyName', 'contactPerson'] as const satisfies ClientSort[];
 
 export const adminClientsRoute = createRoute({
@@ -71,7 +71,7 @@ export const adminClientsRoute = createRoute({
     search: parseTextParam(raw.search),
     status: parseEnumParam(raw.status, ['active', 'inactive']),
     nda: parseEnumParam(raw.nda, ['signed', 'pending']),
-    source: parseEnumParam(raw.source, clientSources),
+    source: parseMemberParam(raw.source, clientSources),
     sort: parseEnumParam(raw.sort, clientSorts),
     order: parseEnumParam(raw.order, ['asc', 'desc']),
     after: parseTextParam(raw.after),
@@ -109,7 +109,7 @@ export const adminInvoicesRoute = createRoute({
   path: 'invoices',
   validateSearch: (raw: Record<string, unknown>): InvoicesSearch => ({
     search: parseTextParam(raw.search),
-    state: parseEnumParam(raw.state, invoiceStates),
+    state: parseMemberParam(raw.state, invoiceStates),
     sort: parseEnumParam(raw.sort, invoiceSorts),
     order: parseEnumParam(raw.order, ['asc', 'desc']),
     after: parseTextParam(raw.after),

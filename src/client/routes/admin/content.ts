@@ -3,7 +3,7 @@ import type { AnnouncementState } from '../../../shared/contracts/announcement.t
 import type { GallerySort, GalleryState } from '../../../shared/contracts/gallery.ts';
 import type { NewsSort, NewsState } from '../../../shared/contracts/news.ts';
 import type { ResourceLanguage } from '../../../shared/contracts/resource.ts';
-import { parseEnumParam, parseTextParam } from '../../lib/search-params.ts';
+import { parseEnumParam, parseMemberParam, parseTextParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 
 /** The grid's state in the address; what is left out has its default. */
@@ -19,7 +19,7 @@ type GalleryAdminSearch = {
   upload?: true | undefined;
 };
 
-const galleryStates = ['active', 'hidden'] as const satisfies GalleryState[];
+const galleryStates: Record<GalleryState, true> = { active: true, hidden: true };
 const gallerySorts = ['place', 'newest', 'likes'] as const satisfies GallerySort[];
 
 export const adminGalleryRoute = createRoute({
@@ -27,7 +27,7 @@ export const adminGalleryRoute = createRoute({
   path: 'gallery',
   validateSearch: (raw: Record<string, unknown>): GalleryAdminSearch => ({
     search: parseTextParam(raw.search),
-    state: parseEnumParam(raw.state, galleryStates),
+    state: parseMemberParam(raw.state, galleryStates),
     sort: parseEnumParam(raw.sort, gallerySorts),
     after: parseTextParam(raw.after),
     before: parseTextParam(raw.before),
@@ -66,13 +66,13 @@ type ContentSearch = {
   readers?: string | undefined;
 };
 
-const newsStates = ['draft', 'scheduled', 'published'] as const satisfies NewsState[];
-const announcementStates = [
-  'draft',
-  'scheduled',
-  'published',
-  'over',
-] as const satisfies AnnouncementState[];
+const newsStates: Record<NewsState, true> = { draft: true, scheduled: true, published: true };
+const announcementStates: Record<AnnouncementState, true> = {
+  draft: true,
+  scheduled: true,
+  published: true,
+  over: true,
+};
 /** Those of news, which has all that the others have. */
 const newsSorts = [
   'updatedAt',
@@ -88,8 +88,8 @@ export const adminContentRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>): ContentSearch => ({
     tab: parseEnumParam(raw.tab, ['announcements', 'resources']),
     search: parseTextParam(raw.search),
-    state: parseEnumParam(raw.state, newsStates),
-    shown: parseEnumParam(raw.shown, announcementStates),
+    state: parseMemberParam(raw.state, newsStates),
+    shown: parseMemberParam(raw.shown, announcementStates),
     archived: raw.archived === true ? true : undefined,
     language: parseEnumParam(raw.language, ['en', 'de', 'both']),
     category: parseTextParam(raw.category),

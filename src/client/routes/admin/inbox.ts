@@ -10,7 +10,7 @@ import type {
 import type { SubscriberStatus } from '../../../shared/contracts/newsletter.ts';
 import { type BookingStatus, bookingStatuses } from '../../../shared/domain/booking-status.ts';
 import { parseDayParam } from '../../lib/day-filter.ts';
-import { parseEnumParam, parseTextParam } from '../../lib/search-params.ts';
+import { parseEnumParam, parseMemberParam, parseTextParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 
 type InboxTab = 'messages' | 'registrations' | 'requests' | 'bookings' | 'newsletter';
@@ -55,20 +55,20 @@ export type InboxSearch = {
 };
 
 const inboxTabs = ['messages', 'registrations', 'requests', 'bookings', 'newsletter'] as const;
-const messageStatuses = ['new', 'answered', 'archived'] as const satisfies MessageStatus[];
-const registrationStates = ['waiting', 'handled'] as const satisfies RegistrationState[];
-const requestStatuses = [
-  'open',
-  'approved',
-  'declined',
-  'done',
-] as const satisfies ChangeRequestStatus[];
-const bookingPeriods = ['upcoming', 'past'] as const satisfies BookingPeriod[];
-const subscriberStatuses = [
-  'pending',
-  'confirmed',
-  'unsubscribed',
-] as const satisfies SubscriberStatus[];
+const messageStatuses: Record<MessageStatus, true> = { new: true, answered: true, archived: true };
+const registrationStates: Record<RegistrationState, true> = { waiting: true, handled: true };
+const requestStatuses: Record<ChangeRequestStatus, true> = {
+  open: true,
+  approved: true,
+  declined: true,
+  done: true,
+};
+const bookingPeriods: Record<BookingPeriod, true> = { upcoming: true, past: true };
+const subscriberStatuses: Record<SubscriberStatus, true> = {
+  pending: true,
+  confirmed: true,
+  unsubscribed: true,
+};
 
 export const adminInboxRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -76,12 +76,12 @@ export const adminInboxRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>): InboxSearch => ({
     tab: parseEnumParam(raw.tab, inboxTabs),
     search: parseTextParam(raw.search),
-    status: parseEnumParam(raw.status, messageStatuses),
-    state: parseEnumParam(raw.state, registrationStates),
-    requestStatus: parseEnumParam(raw.requestStatus, requestStatuses),
-    period: parseEnumParam(raw.period, bookingPeriods),
+    status: parseMemberParam(raw.status, messageStatuses),
+    state: parseMemberParam(raw.state, registrationStates),
+    requestStatus: parseMemberParam(raw.requestStatus, requestStatuses),
+    period: parseMemberParam(raw.period, bookingPeriods),
     bookingStatus: parseEnumParam(raw.bookingStatus, bookingStatuses),
-    subscription: parseEnumParam(raw.subscription, subscriberStatuses),
+    subscription: parseMemberParam(raw.subscription, subscriberStatuses),
     sort: parseEnumParam(raw.sort, ['createdAt', 'name', 'email']),
     order: parseEnumParam(raw.order, ['asc', 'desc']),
     after: parseTextParam(raw.after),

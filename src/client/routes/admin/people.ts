@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { EmployeeSort } from '../../../shared/contracts/employee.ts';
 import type { UserSort, UserState } from '../../../shared/contracts/user.ts';
 import { type Role, roles } from '../../../shared/domain/accounts.ts';
-import { parseEnumParam, parseTextParam } from '../../lib/search-params.ts';
+import { parseEnumParam, parseMemberParam, parseTextParam } from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 
 /** The table's state in the address; what is left out has its default. */
@@ -66,7 +66,7 @@ type UsersSearch = {
   changeRole?: string | undefined;
 };
 
-const userStates = ['active', 'invited', 'deactivated'] as const satisfies UserState[];
+const userStates: Record<UserState, true> = { active: true, invited: true, deactivated: true };
 const userSorts = [
   'createdAt',
   'lastName',
@@ -81,7 +81,7 @@ export const adminUsersRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>): UsersSearch => ({
     search: parseTextParam(raw.search),
     role: parseEnumParam(raw.role, roles),
-    state: parseEnumParam(raw.state, userStates),
+    state: parseMemberParam(raw.state, userStates),
     sort: parseEnumParam(raw.sort, userSorts),
     order: parseEnumParam(raw.order, ['asc', 'desc']),
     after: parseTextParam(raw.after),
