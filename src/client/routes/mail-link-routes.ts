@@ -38,7 +38,7 @@ const applicationRoute = createRoute({
   head: () => noindexHead(m.own_title()),
   component: lazyRouteComponent(
     () => import('../features/own-application/own-application-page.tsx'),
-    'CandidateApplicationPage',
+    'OwnApplicationPage',
   ),
 });
 

@@ -4,7 +4,7 @@ import type { ApplicationGrant } from '../../shared/contracts/own-application.ts
 import { Application } from '../db/entities/applications.ts';
 import { Upload } from '../db/entities/uploads.ts';
 import type { Orm } from '../db/orm.ts';
-import { createApplicationAccess, createApplicationToken } from '../services/candidate-link.ts';
+import { createApplicationAccess, createApplicationToken } from '../services/application-link.ts';
 import { questionBank, seedQuestions } from '../services/questions/questions.ts';
 import type { SigningKeys } from '../services/secrets.ts';
 import { pdfFile } from '../uploads/testing/resume-files.ts';

@@ -3,7 +3,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { applicationGrantSchema } from '../../shared/contracts/own-application.ts';
 import type { Role } from '../../shared/domain/accounts.ts';
 import { AppError } from '../errors.ts';
-import { openResumeAsCandidate } from '../services/applications/candidate-self-service.ts';
+import { openResumeAsApplicant } from '../services/applications/applicant-self-service.ts';
 import { type OpenedFile, openResume } from '../services/applications/open-resume.ts';
 import { type RoleContext, requireRole } from '../services/context.ts';
 import { openResourceFile } from '../services/resources/resource-documents.ts';
@@ -65,7 +65,7 @@ export function downloadOwnResume(deps: UploadDeps): RequestHandler[] {
       `own-resume:${context.actor?.id ?? context.rateLimitKey()}`,
       ownResumeLimit,
     );
-    await sendFile(req, res, await openResumeAsCandidate(context, data));
+    await sendFile(req, res, await openResumeAsApplicant(context, data));
   });
   return [express.json({ limit: '4kb' }), download];
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Application } from '../db/entities/applications.ts';
 import { AuditEvent } from '../db/entities/audit.ts';
-import { unlockApplication } from '../services/applications/candidate-self-service.ts';
+import { unlockApplication } from '../services/applications/applicant-self-service.ts';
 import { eraseApplication } from '../services/applications/erase.ts';
 import { openObjectStore } from '../storage/object-store.ts';
 import { applicantForm, createGrant, storeApplications } from '../testing/applicant.ts';

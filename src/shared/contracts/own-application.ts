@@ -36,7 +36,7 @@ export const correctAddressInput = applicationGrantSchema.extend({ email: emailS
 export type CorrectAddressInput = z.infer<typeof correctAddressInput>;
 
 /** The part of an application that the link alone shows: its state, and nothing of the person. */
-export const candidateApplicationSchema = z.object({
+export const linkedApplicationSchema = z.object({
   position: positionSchema,
   receivedAt: z.date(),
   status: applicationStatusSchema,
@@ -48,7 +48,7 @@ export const candidateApplicationSchema = z.object({
   /** True where the phone number has enough digits to prove identity. */
   canUnlock: z.boolean(),
 });
-export type CandidateApplication = z.infer<typeof candidateApplicationSchema>;
+export type LinkedApplication = z.infer<typeof linkedApplicationSchema>;
 
 /** Further data for applicants who have proved their identity, and their possible actions. */
 export const ownApplicationSchema = z.object({
@@ -74,10 +74,10 @@ export const ownApplicationSchema = z.object({
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 
 /** Null for an application of which nothing is held any more. */
-export const candidateApplicationOutput = z.object({
-  application: candidateApplicationSchema.nullable(),
+export const linkedApplicationOutput = z.object({
+  application: linkedApplicationSchema.nullable(),
 });
-export type CandidateApplicationOutput = z.infer<typeof candidateApplicationOutput>;
+export type LinkedApplicationOutput = z.infer<typeof linkedApplicationOutput>;
 
 const exportedAnswerSchema = z.object({ question: z.string(), answer: z.string().nullable() });
 
@@ -118,7 +118,7 @@ export const exportedEntriesSchema = storedEntriesSchema.omit({
 });
 
 /** Everything that is kept about an applicant, for a file; the résumé itself is a file of its own. */
-export const candidateDataExportSchema = z.object({
+export const applicantDataExportSchema = z.object({
   madeAt: z.date(),
   reference: idSchema,
   receivedAt: z.date(),
@@ -172,4 +172,4 @@ export const candidateDataExportSchema = z.object({
   /** Further stored data, given on request because they are about others as well. */
   onRequest: z.string(),
 });
-export type CandidateDataExport = z.infer<typeof candidateDataExportSchema>;
+export type ApplicantDataExport = z.infer<typeof applicantDataExportSchema>;

@@ -18,7 +18,7 @@ import { DetailItem } from '../../ui/fact.tsx';
 import { EmailText } from '../../ui/formatted-text.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { applicantLabel, StatusBadge } from './application-summary.tsx';
-import { useNumberFormats } from './use-formats.ts';
+import { useNumberFormats } from './use-number-formats.ts';
 
 const linkClass = 'text-sea underline underline-offset-2 hover:text-sea-strong';
 

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useNumberFormats } from './use-formats.ts';
+import { useNumberFormats } from './use-number-formats.ts';
 
 type Decision = ApplicationDetail['decisions'][number];
 type Note = ApplicationDetail['notes'][number];

@@ -13,7 +13,7 @@ import {
 } from './application-summary.tsx';
 import { ScoreText } from './scores.tsx';
 import { columnLabels } from './use-column-choice.ts';
-import { useNumberFormats } from './use-formats.ts';
+import { useNumberFormats } from './use-number-formats.ts';
 import { useSelectionContext } from './use-selection.ts';
 
 interface FigureTextProps {

@@ -10,7 +10,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { TypedSample, TypedSampleLegend, typedMistakes } from '../../ui/typed-sample.tsx';
 import { sectionLabels } from './scores.tsx';
-import { useNumberFormats } from './use-formats.ts';
+import { useNumberFormats } from './use-number-formats.ts';
 
 const flagLabels: Record<Flag, () => string> = {
   pasted: m.applications_flag_pasted,

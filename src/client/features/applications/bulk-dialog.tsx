@@ -21,7 +21,7 @@ import {
   useNotifyChoice,
   useUndoBatch,
 } from './decisions.tsx';
-import { useNumberFormats } from './use-formats.ts';
+import { useNumberFormats } from './use-number-formats.ts';
 
 interface BulkActionsProps {
   state: BulkState;

@@ -14,7 +14,7 @@ import { trpc } from '../../trpc.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { readReviewDraft, saveReviewDraft } from './application-history.tsx';
-import { useNumberFormats } from './use-formats.ts';
+import { useNumberFormats } from './use-number-formats.ts';
 import type { RowSelection } from './use-selection.ts';
 
 const storageKey = 'applications-tell-applicant';

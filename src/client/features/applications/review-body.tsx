@@ -22,7 +22,7 @@ import { HireSection } from './hire-section.tsx';
 import { AllowRetakeSection, RetakeResults, WithdrawRetake } from './retake-section.tsx';
 import { RecomputeButton, ResultDetails, ScoreTable } from './scores.tsx';
 import { TellButton } from './tell-applicants.tsx';
-import { useNumberFormats } from './use-formats.ts';
+import { useNumberFormats } from './use-number-formats.ts';
 
 /** The applicant's knowledge of the decision, and the button to notify them now. */
 function TellingNote({ application }: { application: ApplicationDetail }) {

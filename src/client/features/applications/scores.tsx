@@ -26,7 +26,7 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { Table } from '../../ui/table.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useNumberFormats } from './use-formats.ts';
+import { useNumberFormats } from './use-number-formats.ts';
 
 export const sectionLabels: Record<SectionName, () => string> = {
   general: m.applications_general_quiz,

@@ -18,7 +18,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-interface CandidateActionOptions {
+interface OwnActionOptions {
   /** Says that it did not work. */
   title: () => string;
   /** The application is not what the page shows: it has to be looked at again. */
@@ -32,7 +32,7 @@ const toldCodes = new Set(['held', 'proof-required']);
 export const isPageOutdated = (code: UiError['code']) => isOutdated(code) || toldCodes.has(code);
 
 /** Does one thing with the application, once however often it is clicked, and says what went wrong. */
-export function useCandidateAction({ title, onOutdated }: CandidateActionOptions) {
+export function useOwnAction({ title, onOutdated }: OwnActionOptions) {
   const isBusy = useRef(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -77,7 +77,7 @@ export function EraseApplicationSection({
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const { careersEmail } = useCompanyContact();
   const [isAsking, setIsAsking] = useState(false);
-  const { pending, failure, run } = useCandidateAction({ title: m.own_erase_failed, onOutdated });
+  const { pending, failure, run } = useOwnAction({ title: m.own_erase_failed, onOutdated });
 
   const erase = () =>
     run(async () => {

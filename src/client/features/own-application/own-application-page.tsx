@@ -1,7 +1,7 @@
 import { Link, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SentApplication } from '../../../shared/contracts/attempt.ts';
-import type { CandidateApplication } from '../../../shared/contracts/own-application.ts';
+import type { LinkedApplication } from '../../../shared/contracts/own-application.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
 import {
@@ -15,7 +15,7 @@ import {
 import { readError } from '../../lib/read-error.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { MailLinkLayout, MailLinkStatus, useMailLink } from '../../ui/mail-link-page.tsx';
-import { CandidateApplicationView, type OpenedApplication } from './own-application-view.tsx';
+import { type OpenedApplication, OwnApplicationView } from './own-application-view.tsx';
 
 /** Says that the link leads to no application, and what to do. */
 function InvalidLinkNotice() {
@@ -48,7 +48,7 @@ function ErasedNotice({ isErasedNow }: { isErasedNow: boolean }) {
 
 type FoundApplication = {
   /** Null when nothing is held of it. */
-  application: CandidateApplication | null;
+  application: LinkedApplication | null;
   opened: OpenedApplication | null;
 };
 
@@ -56,7 +56,7 @@ type FoundApplication = {
 const checkMs = { least: 60_000, most: 86_400_000 };
 
 /** The application behind the link, looked up in the browser alone: the page itself is the same for everybody. */
-function useCandidateApplication() {
+function useLinkedApplication() {
   const { token } = useSearch({ from: '/public/application' });
   const navigate = useNavigate();
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
@@ -138,7 +138,7 @@ function useCandidateApplication() {
         resetScroll: false,
       });
     },
-    changed: async (application: CandidateApplication) => {
+    changed: async (application: LinkedApplication) => {
       show({ application, opened: found?.opened ?? null });
       await refresh();
     },
@@ -151,19 +151,15 @@ function useCandidateApplication() {
   };
 }
 
-function titleOf({
-  link,
-  isErased,
-  application,
-}: ReturnType<typeof useCandidateApplication>): string {
+function titleOf({ link, isErased, application }: ReturnType<typeof useLinkedApplication>): string {
   if (link.state === 'dead') return m.own_unknown_title();
   if (isErased) return m.own_erased_title();
   return link.state === 'open' && !application ? m.own_gone_title() : m.own_title();
 }
 
 /** An application, for its applicant: the page behind the link of its mails. */
-export function CandidateApplicationPage() {
-  const own = useCandidateApplication();
+export function OwnApplicationPage() {
+  const own = useLinkedApplication();
   const { link, retry, isErased, application, opened, refresh } = own;
   return (
     <MailLinkLayout title={titleOf(own)}>
@@ -171,7 +167,7 @@ export function CandidateApplicationPage() {
       {link.state === 'dead' && <InvalidLinkNotice />}
       {link.state === 'open' &&
         (application ? (
-          <CandidateApplicationView
+          <OwnApplicationView
             token={link.token}
             application={application}
             opened={opened}

@@ -4,9 +4,9 @@ import { company } from '../../../shared/content/company.ts';
 import type { SentApplication } from '../../../shared/contracts/attempt.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import type {
+  ApplicantDataExport,
   ApplicationGrant,
-  CandidateApplication,
-  CandidateDataExport,
+  LinkedApplication,
   OwnApplication,
 } from '../../../shared/contracts/own-application.ts';
 import { formatLongDate } from '../../../shared/i18n/dates.ts';
@@ -21,7 +21,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
-import { EraseApplicationSection, isPageOutdated, useCandidateAction } from './own-actions.tsx';
+import { EraseApplicationSection, isPageOutdated, useOwnAction } from './own-actions.tsx';
 import { UnlockSection } from './unlock-section.tsx';
 
 const states = {
@@ -33,12 +33,12 @@ const states = {
 };
 
 /** State of an application in the applicant's words, and the next step. */
-function stateOf({ status, withdrawnAt }: Pick<CandidateApplication, 'status' | 'withdrawnAt'>) {
+function stateOf({ status, withdrawnAt }: Pick<LinkedApplication, 'status' | 'withdrawnAt'>) {
   return states[withdrawnAt ? 'withdrawn' : status];
 }
 
 /** Gives the applicant's data to the browser's downloads, as a file that people can read as well. */
-function downloadData(data: CandidateDataExport): void {
+function downloadData(data: ApplicantDataExport): void {
   const text = JSON.stringify(data, null, 2);
   const name = `${company.brand.toLowerCase()}-${data.reference.slice(0, 8)}.json`;
   downloadFile(new Blob([text], { type: 'application/json' }), name);
@@ -67,8 +67,8 @@ interface DataExportSectionProps {
 function DataExportSection({ grant, onOutdated }: DataExportSectionProps) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const { careersEmail } = useCompanyContact();
-  const data = useCandidateAction({ title: m.own_data_failed, onOutdated });
-  const resume = useCandidateAction({ title: m.own_resume_failed, onOutdated });
+  const data = useOwnAction({ title: m.own_data_failed, onOutdated });
+  const resume = useOwnAction({ title: m.own_resume_failed, onOutdated });
   const failed = [
     { title: m.own_data_failed(), failure: data.failure },
     { title: m.own_resume_failed(), failure: resume.failure },
@@ -102,13 +102,13 @@ function DataExportSection({ grant, onOutdated }: DataExportSectionProps) {
   );
 }
 
-interface CandidateApplicationDetailsProps {
-  application: CandidateApplication;
+interface OwnApplicationDetailsProps {
+  application: LinkedApplication;
   locale: Locale;
 }
 
 /** Position, date and state of the application. */
-function CandidateApplicationDetails({ application, locale }: CandidateApplicationDetailsProps) {
+function OwnApplicationDetails({ application, locale }: OwnApplicationDetailsProps) {
   const { position, receivedAt, withdrawnAt, replyBy } = application;
   return (
     <dl className="m-0">
@@ -166,7 +166,7 @@ function RetakeSection({ token, retake, locale }: RetakeSectionProps) {
 
 /** A second attempt before proof of identity: how to begin it or go on, or that it was taken back. */
 function lockedRetakeText(
-  { openUntil, withdrawnAt }: NonNullable<CandidateApplication['retake']>,
+  { openUntil, withdrawnAt }: NonNullable<LinkedApplication['retake']>,
   locale: Locale,
 ): string {
   if (withdrawnAt) return m.own_retake_withdrawn({ date: formatLongDate(withdrawnAt, locale) });
@@ -177,7 +177,7 @@ function lockedRetakeText(
 
 interface WithdrawApplicationSectionProps {
   grant: ApplicationGrant;
-  onWithdrawn: (application: CandidateApplication) => void;
+  onWithdrawn: (application: LinkedApplication) => void;
   onOutdated: () => Promise<void>;
 }
 
@@ -189,7 +189,7 @@ function WithdrawApplicationSection({
 }: WithdrawApplicationSectionProps) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const [isAsking, setIsAsking] = useState(false);
-  const { pending, failure, run } = useCandidateAction({
+  const { pending, failure, run } = useOwnAction({
     title: m.own_withdraw_failed,
     onOutdated,
   });
@@ -234,7 +234,7 @@ interface OpenedSectionsProps extends OpenedApplication {
   /** It was opened here: the form that had the focus is gone. */
   isOpenedNow: boolean;
   onCorrected: (sent: SentApplication) => void;
-  onWithdrawn: (application: CandidateApplication) => void;
+  onWithdrawn: (application: LinkedApplication) => void;
   onErased: () => void;
   onOutdated: () => Promise<void>;
 }
@@ -294,20 +294,20 @@ function OpenedSections({
   );
 }
 
-interface CandidateApplicationViewProps {
+interface OwnApplicationViewProps {
   token: string;
-  application: CandidateApplication;
+  application: LinkedApplication;
   /** Further data and actions after proof of identity. */
   opened: OpenedApplication | null;
   onUnlocked: (access: OwnAccess) => Promise<void>;
   onCorrected: (sent: SentApplication) => void;
-  onChanged: (application: CandidateApplication) => Promise<void>;
+  onChanged: (application: LinkedApplication) => Promise<void>;
   onErased: () => void;
   onOutdated: () => Promise<void>;
 }
 
 /** State of an application, and everything its applicant can do with it. */
-export function CandidateApplicationView(props: CandidateApplicationViewProps) {
+export function OwnApplicationView(props: OwnApplicationViewProps) {
   const { token, application, opened, onUnlocked, onCorrected, onChanged, onErased, onOutdated } =
     props;
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
@@ -329,7 +329,7 @@ export function CandidateApplicationView(props: CandidateApplicationViewProps) {
       <div ref={told} tabIndex={-1} className="outline-none empty:hidden">
         {isWithdrawnNow && <Alert title={m.own_withdraw_done()}>{m.own_next_withdrawn()}</Alert>}
       </div>
-      <CandidateApplicationDetails application={application} locale={locale} />
+      <OwnApplicationDetails application={application} locale={locale} />
       {!isWithdrawnNow && (
         <section className="grid gap-3">
           <h2 className="text-xl">{m.own_next_title()}</h2>

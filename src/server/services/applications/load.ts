@@ -3,7 +3,7 @@ import type { ApplicationGrant } from '../../../shared/contracts/own-application
 import { Application } from '../../db/entities/applications.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { verifyGrant } from '../candidate-link.ts';
+import { verifyGrant } from '../application-link.ts';
 import type { ServiceContext } from '../context.ts';
 import { lockRecord } from '../records.ts';
 

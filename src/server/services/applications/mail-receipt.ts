@@ -1,6 +1,6 @@
 import type { Application } from '../../db/entities/applications.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { createApplicationLink } from '../candidate-link.ts';
+import { createApplicationLink } from '../application-link.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueMail, tryConsumeMailQuota } from '../mail/queue-mail.ts';
 import { applicationReceived } from '../mail/templates/application-mails.ts';

@@ -7,8 +7,8 @@ import type { TellApplicantsInput } from '../../../shared/contracts/application-
 import { bulkMailDelayMs, mailDelayMs } from '../../../shared/domain/decision-times.ts';
 import { Application } from '../../db/entities/applications.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { createApplicationLink } from '../application-link.ts';
 import { recordEvent } from '../audit.ts';
-import { createApplicationLink } from '../candidate-link.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 import type { JobData } from '../job-queue.ts';
 import { queueMails } from '../mail/queue-mail.ts';

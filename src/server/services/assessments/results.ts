@@ -16,7 +16,7 @@ import { type Attempt, AttemptSection } from '../../db/entities/assessments.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { isOpenForRetake, readApplicantStatus } from '../applicant-status.ts';
-import { toSentApplication } from '../candidate-link.ts';
+import { toSentApplication } from '../application-link.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
 import { countAnswers } from '../questions/count-answers.ts';

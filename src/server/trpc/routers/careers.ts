@@ -19,12 +19,12 @@ import {
 } from '../../../shared/contracts/attempt.ts';
 import { okSchema } from '../../../shared/contracts/fields.ts';
 import {
+  applicantDataExportSchema,
   applicationGrantSchema,
   applicationKeySchema,
-  candidateApplicationOutput,
-  candidateApplicationSchema,
-  candidateDataExportSchema,
   correctAddressInput,
+  linkedApplicationOutput,
+  linkedApplicationSchema,
   ownApplicationSchema,
   unlockApplicationInput,
 } from '../../../shared/contracts/own-application.ts';
@@ -33,15 +33,15 @@ import {
   publicQuestionSchema,
 } from '../../../shared/contracts/question.ts';
 import { createUploadUrlOutput } from '../../../shared/contracts/upload.ts';
-import { exportCandidateData } from '../../services/applications/candidate-data-export.ts';
+import { exportApplicantData } from '../../services/applications/applicant-data-export.ts';
 import {
   correctOwnAddress,
-  eraseApplicationAsCandidate,
-  getCandidateApplication,
+  eraseApplicationAsApplicant,
+  getLinkedApplication,
   getOwnApplication,
   unlockApplication,
-  withdrawApplicationAsCandidate,
-} from '../../services/applications/candidate-self-service.ts';
+  withdrawApplicationAsApplicant,
+} from '../../services/applications/applicant-self-service.ts';
 import { startRetake } from '../../services/applications/retake.ts';
 import { submitApplication } from '../../services/applications/submit.ts';
 import { startAttempt } from '../../services/assessments/attempts.ts';
@@ -127,8 +127,8 @@ export const careersRouter = router({
   getOwnApplication: publicProcedure
     .meta({ limit: readLimit })
     .input(applicationKeySchema)
-    .output(candidateApplicationOutput.nullable())
-    .query(({ ctx, input }) => getCandidateApplication(ctx, input)),
+    .output(linkedApplicationOutput.nullable())
+    .query(({ ctx, input }) => getLinkedApplication(ctx, input)),
 
   unlockOwnApplication: publicProcedure
     .meta({ limit: writeLimit })
@@ -151,14 +151,14 @@ export const careersRouter = router({
   getOwnData: publicProcedure
     .meta({ limit: writeLimit })
     .input(applicationGrantSchema)
-    .output(candidateDataExportSchema)
-    .mutation(({ ctx, input }) => exportCandidateData(ctx, input)),
+    .output(applicantDataExportSchema)
+    .mutation(({ ctx, input }) => exportApplicantData(ctx, input)),
 
   withdrawOwnApplication: publicProcedure
     .meta({ limit: writeLimit })
     .input(applicationGrantSchema)
-    .output(candidateApplicationSchema)
-    .mutation(({ ctx, input }) => withdrawApplicationAsCandidate(ctx, input)),
+    .output(linkedApplicationSchema)
+    .mutation(({ ctx, input }) => withdrawApplicationAsApplicant(ctx, input)),
 
   startRetake: publicProcedure
     .meta({ limit: writeLimit })
@@ -171,7 +171,7 @@ export const careersRouter = router({
     .input(applicationGrantSchema)
     .output(okSchema)
     .mutation(async ({ ctx, input }) => {
-      await eraseApplicationAsCandidate(ctx, input);
+      await eraseApplicationAsApplicant(ctx, input);
       return { ok: true };
     }),
 });

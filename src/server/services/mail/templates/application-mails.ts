@@ -8,7 +8,7 @@ import { positionName } from '../../../../shared/i18n/position-name.ts';
 import type { MailBlock, MailContent } from '../queue-mail.ts';
 
 /** The way to the applicant's own page. */
-function candidatePageBlocks(locale: Locale, link: string): MailBlock[] {
+function applicantPageBlocks(locale: Locale, link: string): MailBlock[] {
   return [
     { kind: 'action', label: m.mail_own_page({}, { locale }), href: link },
     { kind: 'note', text: m.mail_own_page_note({}, { locale }) },
@@ -43,7 +43,7 @@ export function applicationReceived(
         ],
       },
       { kind: 'text', text: m.mail_application_next({}, { locale }) },
-      ...candidatePageBlocks(locale, link),
+      ...applicantPageBlocks(locale, link),
       { kind: 'note', text: m.mail_application_help({ email: company.careersEmail }, { locale }) },
       { kind: 'note', text: m.mail_not_you({}, { locale }) },
     ],
@@ -92,7 +92,7 @@ export function retakeWithdrawn(
           { locale },
         ),
       },
-      ...candidatePageBlocks(locale, link),
+      ...applicantPageBlocks(locale, link),
       { kind: 'note', text: m.mail_application_help({ email: company.careersEmail }, { locale }) },
     ],
   };
@@ -119,7 +119,7 @@ export function applicationStatus(
         kind: 'text',
         text: text({ position: positionName(position, { locale }) }, { locale }),
       },
-      ...candidatePageBlocks(locale, link),
+      ...applicantPageBlocks(locale, link),
       { kind: 'note', text: m.mail_application_help({ email: company.careersEmail }, { locale }) },
     ],
   };

@@ -3,8 +3,8 @@ import {
   applicationScoresSchema,
 } from '../../../shared/contracts/application.ts';
 import {
+  type ApplicantDataExport,
   type ApplicationGrant,
-  type CandidateDataExport,
   exportedEntriesSchema,
 } from '../../../shared/contracts/own-application.ts';
 import { typingSample } from '../../../shared/domain/scoring.ts';
@@ -25,7 +25,7 @@ import { applicantKinds } from '../mail/outbox.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
 import { lockOwnApplication } from './load.ts';
 
-type Assessment = NonNullable<CandidateDataExport['assessment']>;
+type Assessment = NonNullable<ApplicantDataExport['assessment']>;
 
 /** Asked and answered questions; the right option stays here. */
 function toAnswers({ questions, answers }: AttemptSection) {
@@ -35,7 +35,7 @@ function toAnswers({ questions, answers }: AttemptSection) {
   }));
 }
 
-function toCandidateSection(section: AttemptSection): Assessment['sections'][number] {
+function toApplicantSection(section: AttemptSection): Assessment['sections'][number] {
   return {
     section: section.section,
     tries: section.tries,
@@ -63,20 +63,20 @@ async function readAssessment(
     language: attempt.locale,
     submittedAt: attempt.submittedAt ?? attempt.closedAt ?? null,
     typingSample: attempt.typingSample ?? typingSample,
-    sections: sections.map(toCandidateSection),
+    sections: sections.map(toApplicantSection),
   };
 }
 
-const scoresOf = (application: Application): CandidateDataExport['scores'] => ({
+const scoresOf = (application: Application): ApplicantDataExport['scores'] => ({
   ...applicationScoresSchema.parse(application),
   source: application.scoreSource,
   formulaVersion: application.formulaVersion,
 });
 
 /** The decisions that applicants may know of; each begins where the one before it led, whatever came between. */
-function toCandidateDecisions(
+function toApplicantDecisions(
   decisions: readonly ApplicationDecision[],
-): CandidateDataExport['decisions'] {
+): ApplicantDataExport['decisions'] {
   return decisions.map(({ createdAt, from, to, toldAt }, index) => ({
     at: createdAt,
     from: decisions[index - 1]?.to ?? (from === 'rejected' ? 'pending' : from),
@@ -96,10 +96,10 @@ type StoredRecords = {
 };
 
 /** Content of the applicant's own file. */
-function toCandidateData(
+function toApplicantData(
   application: Application,
   { status, assessment, retake, otherAssessment, decisions, mails, onRequest }: StoredRecords,
-): CandidateDataExport {
+): ApplicantDataExport {
   const { resume, consentVersion } = application;
   return {
     madeAt: new Date(),
@@ -127,7 +127,7 @@ function toCandidateData(
       : null,
     status,
     withdrawnAt: application.withdrawnAt ?? null,
-    decisions: toCandidateDecisions(decisions),
+    decisions: toApplicantDecisions(decisions),
     scores: scoresOf(application),
     assessment,
     retake: retake && {
@@ -151,10 +151,10 @@ function toCandidateData(
  * to the tests, and without what reviewers say among themselves: the link proves a mailbox, not a person.
  * Throws AppError('not-found'), 'proof-required', and 'rate-limited' as countSeenResults: it holds the results.
  */
-export async function exportCandidateData(
+export async function exportApplicantData(
   ctx: ServiceContext,
   grant: ApplicationGrant,
-): Promise<CandidateDataExport> {
+): Promise<ApplicantDataExport> {
   return ctx.em.transactional(async (em) => {
     // Held, so that its name does not get into the activity log after it was erased.
     const application = await lockOwnApplication(em, ctx, grant);
@@ -173,7 +173,7 @@ export async function exportCandidateData(
       subjectId: id,
       subjectLabel: application.applicantName,
     });
-    return toCandidateData(application, {
+    return toApplicantData(application, {
       ...(await readApplicantStatus({ em, log: ctx.log }, application)),
       assessment: await readAssessment(em, attempt),
       retake,

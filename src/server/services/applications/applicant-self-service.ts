@@ -4,9 +4,9 @@ import type { ApplicationAccess, SentApplication } from '../../../shared/contrac
 import type {
   ApplicationGrant,
   ApplicationKey,
-  CandidateApplication,
-  CandidateApplicationOutput,
   CorrectAddressInput,
+  LinkedApplication,
+  LinkedApplicationOutput,
   OwnApplication,
   UnlockApplicationInput,
 } from '../../../shared/contracts/own-application.ts';
@@ -15,14 +15,14 @@ import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { isHired, readApplicantStatus } from '../applicant-status.ts';
-import { recordEvent } from '../audit.ts';
 import {
   createApplicationAccess,
   senderAccessMs,
   toSentApplication,
   verifyApplicationToken,
   verifyGrant,
-} from '../candidate-link.ts';
+} from '../application-link.ts';
+import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { applicantKinds } from '../mail/outbox.ts';
 import type { Limiter } from '../rate-limits.ts';
@@ -47,7 +47,7 @@ async function readOpenRetake(
   em: EntityManager,
   application: Application,
   status: ApplicationStatus,
-): Promise<CandidateApplication['retake']> {
+): Promise<LinkedApplication['retake']> {
   const retake = await readOwnRetake(em, application, status);
   if (!retake || retake.finishedAt) return null;
   const { openUntil, withdrawnAt } = retake;
@@ -55,10 +55,10 @@ async function readOpenRetake(
 }
 
 /** An application as the holder of its link sees it. */
-async function toCandidateApplication(
+async function toLinkedApplication(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
   application: Application,
-): Promise<CandidateApplication> {
+): Promise<LinkedApplication> {
   const { position, createdAt } = application;
   const { status } = await readApplicantStatus(ctx, application);
   const withdrawnAt = application.withdrawnAt ?? null;
@@ -79,16 +79,16 @@ const isCurrent = (application: Application, { linkVersion }: { linkVersion: num
   application.linkVersion === linkVersion;
 
 /** The application behind a link, or that nothing is held of it any more; null when the link is not ours, or replaced. */
-export async function getCandidateApplication(
+export async function getLinkedApplication(
   ctx: ServiceContext,
   { token }: ApplicationKey,
-): Promise<CandidateApplicationOutput | null> {
+): Promise<LinkedApplicationOutput | null> {
   const linked = verifyApplicationToken(ctx.secrets.application, token);
   if (!linked) return null;
   const application = await findApplication(ctx.em, linked.id);
   if (!application) return { application: null };
   if (!isCurrent(application, linked)) return null;
-  return { application: await toCandidateApplication(ctx, application) };
+  return { application: await toLinkedApplication(ctx, application) };
 }
 
 const findApplication = (em: EntityManager, id: string) =>
@@ -233,10 +233,10 @@ export async function correctOwnAddress(
  * Withdraws an application for a caller who may act in it; sent twice, it is withdrawn once. From then on there is no decision on
  * it. Throws AppError('not-found'), 'proof-required', 'wrong-state' after a rejection, or once the applicant works here.
  */
-export async function withdrawApplicationAsCandidate(
+export async function withdrawApplicationAsApplicant(
   ctx: ServiceContext,
   grant: ApplicationGrant,
-): Promise<CandidateApplication> {
+): Promise<LinkedApplication> {
   return ctx.em.transactional(async (em) => {
     const application = await lockOwnApplication(em, ctx, grant);
     if (!application.withdrawnAt) {
@@ -251,7 +251,7 @@ export async function withdrawApplicationAsCandidate(
       });
       await em.flush();
     }
-    return toCandidateApplication({ em, log: ctx.log }, application);
+    return toLinkedApplication({ em, log: ctx.log }, application);
   });
 }
 
@@ -260,7 +260,7 @@ export async function withdrawApplicationAsCandidate(
  * not. Throws AppError('not-found') for a link that is not ours or was replaced, 'proof-required', 'held' while it is kept
  * for a legal reason.
  */
-export async function eraseApplicationAsCandidate(
+export async function eraseApplicationAsApplicant(
   ctx: ServiceContext,
   grant: ApplicationGrant,
 ): Promise<void> {
@@ -282,7 +282,7 @@ export async function eraseApplicationAsCandidate(
  * Opens the résumé of an application for a caller who may act in it, and records that. The caller consumes or destroys `body`.
  * Throws AppError('not-found'), 'proof-required', 'unavailable' when the storage fails.
  */
-export async function openResumeAsCandidate(
+export async function openResumeAsApplicant(
   ctx: ServiceContext,
   grant: ApplicationGrant,
 ): Promise<OpenedFile> {
