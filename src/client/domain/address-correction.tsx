@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { readError } from '../lib/read-error.ts';
+import { useSingleFlight } from '../lib/single-flight.ts';
 import { Button } from '../ui/button.tsx';
 import { EmailInput } from '../ui/email-input.tsx';
 import { Field } from '../ui/field.tsx';
@@ -31,13 +32,10 @@ function AddressForm({
 }: AddressFormProps) {
   const { careersEmail } = useCompanyContact();
   const input = useRef<HTMLInputElement>(null);
-  const isBusy = useRef(false);
-  const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   useEffect(() => input.current?.focus(), []);
 
-  async function save() {
-    if (isBusy.current) return;
+  const [save, pending] = useSingleFlight(async () => {
     const email = input.current?.value.trim() ?? '';
     if (email === '' || input.current?.validity.typeMismatch) {
       setError(m.validation_email());
@@ -46,8 +44,6 @@ function AddressForm({
     }
     // Nothing is sent to the address it has already, so nothing may be said of it.
     if (email.toLowerCase() === present.toLowerCase()) return onCancel();
-    isBusy.current = true;
-    setPending(true);
     setError(undefined);
     try {
       await onSave(email);
@@ -59,11 +55,9 @@ function AddressForm({
       else if (code === 'not-found') setError(m.own_address_changed({ email: careersEmail }));
       // Said where the proof is asked for; the form comes back after it.
       else if (code !== 'proof-required') setError(message);
-      isBusy.current = false;
-      setPending(false);
       input.current?.focus();
     }
-  }
+  });
 
   return (
     <form

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { passwordLength } from '../../shared/domain/accounts.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { readError } from '../lib/read-error.ts';
+import { useSingleFlight } from '../lib/single-flight.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
@@ -19,13 +20,8 @@ interface PasswordLinkOptions {
 /** Sends the password that a mailed link asks for, once however often it is clicked, and holds what was refused in it. */
 export function useSetPasswordByLink({ send, failed, onInvalidLink }: PasswordLinkOptions) {
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isPending, setIsPending] = useState(false);
-  const sending = useRef(false);
 
-  async function submit(password: string) {
-    if (sending.current) return;
-    sending.current = true;
-    setIsPending(true);
+  const [submit, isPending] = useSingleFlight(async (password: string) => {
     try {
       await send(password);
     } catch (error) {
@@ -33,11 +29,8 @@ export function useSetPasswordByLink({ send, failed, onInvalidLink }: PasswordLi
       if (code === 'not-found') return onInvalidLink();
       toast({ title: failed(), description: message, variant: 'danger' });
       setRefusal(message);
-    } finally {
-      sending.current = false;
-      setIsPending(false);
     }
-  }
+  });
 
   return {
     refusal,

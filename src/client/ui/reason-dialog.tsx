@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import { useSingleFlight } from '../lib/single-flight.ts';
 import { Field } from './field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { Textarea } from './input.tsx';
@@ -40,31 +41,23 @@ export function ReasonDialog<Answer>({
   const formId = useId();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
-  // The button shows that it is busy only with the next drawing; a second click may come before.
-  const isBusy = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
 
-  async function send() {
-    if (isBusy.current) return;
+  const [send, isSending] = useSingleFlight(async () => {
     const parsed = schema.safeParse(reason);
     if (!parsed.success) {
       setError(parsed.error.issues[0]?.message);
       field.current?.focus();
       return;
     }
-    isBusy.current = true;
-    setIsSending(true);
     const { outcome } = await saveWithFeedback(() => onSend(parsed.data), told);
-    isBusy.current = false;
-    setIsSending(false);
     if (outcome === 'conflict') {
       toast({ title: told.failed, description: m.ui_conflict_reloaded(), variant: 'danger' });
     }
     if (outcome === 'refused') return;
     onOpenChange(false);
     if (outcome === 'saved') setReason('');
-  }
+  });
 
   return (
     <FormDialog

@@ -4,6 +4,7 @@ import type { FieldIssue } from '../../shared/errors.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { randomKey } from '../lib/random-key.ts';
 import { readError } from '../lib/read-error.ts';
+import { useSingleFlight } from '../lib/single-flight.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { type ToastInput, toast } from './toast.tsx';
@@ -93,26 +94,6 @@ export function useIdempotencyKey(): (content: object) => string {
   };
 }
 
-/**
- * Lets a form send one thing at a time, however quickly its button is clicked again: a button shows that it is busy only
- * with the next drawing. A form that was saved is closing, and sends nothing more.
- */
-export function useSingleFlight<Input>(
-  send: (input: Input) => Promise<void>,
-  saved: RefObject<boolean>,
-): (input: Input) => Promise<void> {
-  const isRunning = useRef(false);
-  return async (input) => {
-    if (isRunning.current || saved.current) return;
-    isRunning.current = true;
-    try {
-      await send(input);
-    } finally {
-      isRunning.current = false;
-    }
-  };
-}
-
 interface RecordFormOptions<Input, Stored> {
   /** The record as it is now; undefined for a new one. */
   stored: Stored;
@@ -128,7 +109,7 @@ export function useRecordForm<Input, Stored>({
   onSaved,
   onRefused,
 }: RecordFormOptions<Input, Stored>): {
-  submit: (input: Input) => Promise<void>;
+  submit: (input: Input) => Promise<unknown>;
   /** For what asks before typed text is left. */
   saved: RefObject<boolean>;
   hasConflict: boolean;
@@ -140,7 +121,7 @@ export function useRecordForm<Input, Stored>({
   const [edited, setEdited] = useState(stored);
   const [hasConflict, setHasConflict] = useState(false);
   const saved = useRef(false);
-  const submit = useSingleFlight(async (input: Input) => {
+  const [submit] = useSingleFlight(async (input: Input) => {
     // After a conflict the reader knows of the stored version and writes over that one.
     const result = await save(input, hasConflict ? stored : edited);
     if (result.outcome === 'saved') {

@@ -1,9 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { readError } from '../../lib/read-error.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
 import { draftStorageKey } from '../../lib/unsent-text.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
@@ -192,41 +193,26 @@ function useAddNote(id: string) {
   const draft = { userId: user.id, id, of: 'note' } as const;
   const [text, setText] = useState(() => readReviewDraft(draft) ?? '');
   const [isMissing, setIsMissing] = useState(false);
-  // The button shows that it is busy only with the next drawing; a second click may come before.
-  const isSending = useRef(false);
-
   function write(next: string) {
     setText(next);
     saveReviewDraft(draft, next || undefined);
     setIsMissing(false);
   }
 
-  const mutation = trpc.admin.applications.addNote.useMutation({
-    onSuccess: () => {
+  const { mutateAsync } = trpc.admin.applications.addNote.useMutation();
+  const [send, isSending] = useSingleFlight(async () => {
+    if (text.trim() === '') return setIsMissing(true);
+    try {
+      await mutateAsync({ id, text });
       toast({ title: m.applications_note_added(), variant: 'success' });
       write('');
-    },
-    onError: (error) => {
+    } catch (error) {
       const { message } = readError(error);
       toast({ title: m.applications_note_failed(), description: message, variant: 'danger' });
-    },
-    onSettled: () => {
-      isSending.current = false;
-    },
+    }
   });
 
-  return {
-    text,
-    write,
-    isSending: mutation.isPending,
-    error: isMissing && m.validation_required(),
-    send: () => {
-      if (isSending.current) return;
-      if (text.trim() === '') return setIsMissing(true);
-      isSending.current = true;
-      mutation.mutate({ id, text });
-    },
-  };
+  return { text, write, isSending, error: isMissing && m.validation_required(), send };
 }
 
 /** A new note for the thread; what is written stays until it is sent, also when the dialog is closed meanwhile. */

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -8,13 +9,10 @@ import { toast } from '../../ui/toast.tsx';
 
 /** Tells applicants of the decision now, or notes that they know it. */
 function useTell(onDone?: () => void) {
-  // A second click comes before the mutation is known to run.
-  const isBusy = useRef(false);
-  const mutation = trpc.admin.applications.tell.useMutation({
-    onSettled: () => {
-      isBusy.current = false;
-    },
-    onSuccess: ({ told }, { how }) => {
+  const { mutateAsync } = trpc.admin.applications.tell.useMutation();
+  const [tell, isTelling] = useSingleFlight(async (ids: string[], how: 'mail' | 'elsewhere') => {
+    try {
+      const { told } = await mutateAsync({ ids, how });
       const title =
         told === 0
           ? m.applications_tell_nobody()
@@ -23,20 +21,12 @@ function useTell(onDone?: () => void) {
             : m.applications_tell_elsewhere_done();
       toast({ title, variant: told === 0 ? 'default' : 'success' });
       onDone?.();
-    },
-    onError: (error) => {
+    } catch (error) {
       const { message } = readError(error);
       toast({ title: m.applications_tell_failed(), description: message, variant: 'danger' });
-    },
+    }
   });
-  return {
-    isTelling: mutation.isPending,
-    tell: (ids: string[], how: 'mail' | 'elsewhere') => {
-      if (isBusy.current) return;
-      isBusy.current = true;
-      mutation.mutate({ ids, how });
-    },
-  };
+  return { isTelling, tell };
 }
 
 const tellings = {

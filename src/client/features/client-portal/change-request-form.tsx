@@ -11,11 +11,12 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
 import { trpc } from '../../trpc.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { useIdempotencyKey, useSingleFlight } from '../../ui/record-form.tsx';
+import { useIdempotencyKey } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 type Result = { isSent: true } | { isSent: false; issues: FieldIssue[] };
@@ -101,7 +102,7 @@ export function ChangeRequestForm({ id, service, request, onClose }: ChangeReque
   const keyOf = useIdempotencyKey();
   const saved = useRef(false);
 
-  const submitOnce = useSingleFlight(async (asked: ChangeRequestOutput) => {
+  const [submitOnce] = useSingleFlight(async (asked: ChangeRequestOutput) => {
     const result = await request({ ...asked, key: keyOf(asked), serviceId: service?.id ?? null });
     if (result.isSent) {
       saved.current = true;

@@ -11,11 +11,12 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { readError } from '../../lib/read-error.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
 import { trpc } from '../../trpc.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { useIdempotencyKey, useSingleFlight } from '../../ui/record-form.tsx';
+import { useIdempotencyKey } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { governmentIdLabels } from './labels.ts';
 
@@ -57,7 +58,7 @@ export function IdChangeForm({ id, send, onSent }: IdChangeFormProps) {
   const { errors, isDirty } = formState;
   const saved = useRef(false);
   const keyOf = useIdempotencyKey();
-  const submitOnce = useSingleFlight(submit, saved);
+  const [submitOnce] = useSingleFlight(submit, saved);
 
   async function submit({ key: _key, ...numbers }: RequestIdChangeInput) {
     const issues = await send({ ...numbers, key: keyOf(numbers) });

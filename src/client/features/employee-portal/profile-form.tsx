@@ -16,6 +16,7 @@ import { SkillsField } from '../../domain/skills-field.tsx';
 import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
@@ -235,7 +236,6 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
   const { save, isSaving } = useSaveProfile();
   const [hasConflict, setHasConflict] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const sending = useRef(false);
   // The form stays open after it was saved, and then holds nothing that could be lost.
   const saved = useRef(false);
 
@@ -245,19 +245,17 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
     setHasConflict(false);
   }
 
-  async function submit(input: UpdateOwnProfileInput) {
-    if (sending.current || isBusy) return;
-    sending.current = true;
+  const [submit] = useSingleFlight(async (input: UpdateOwnProfileInput) => {
+    if (isBusy) return;
     const sent = structuredClone(form.getValues());
     // After a conflict the reader knows of the saved version and writes over that one.
     const result = await save(hasConflict ? { ...input, version: profile.version } : input);
-    sending.current = false;
     if (result.outcome === 'saved') take(result.profile, sent);
     else if (result.outcome === 'conflict') setHasConflict(true);
     else {
       showIssues(form.setError, fieldNames, result.issues);
     }
-  }
+  });
 
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)} className="grid min-w-0 gap-6">

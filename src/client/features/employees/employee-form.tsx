@@ -13,18 +13,14 @@ import { SkillsField } from '../../domain/skills-field.tsx';
 import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FieldGroup } from '../../ui/form-fields.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import {
-  ConflictAlert,
-  mergeSavedForm,
-  showIssues,
-  useSingleFlight,
-} from '../../ui/record-form.tsx';
+import { ConflictAlert, mergeSavedForm, showIssues } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { InternalFields, ProfileFields, VisibilityFields } from './employee-fields.tsx';
 import {
@@ -276,7 +272,7 @@ export function EmployeeForm({
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus();
   }, [submitCount]);
 
-  const submitOnce = useSingleFlight(submit, saved);
+  const [submitOnce] = useSingleFlight(submit, saved);
 
   async function submit(values: CreateEmployeeInput) {
     const isPrivate = withoutPublishing.current;

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type {
   ApplicationGrant,
   OwnApplication,
@@ -13,6 +13,7 @@ import {
   readRememberedApplication,
 } from '../../domain/sent-application.ts';
 import { isOutdated, readError, type UiError } from '../../lib/read-error.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -33,14 +34,9 @@ export const isPageOutdated = (code: UiError['code']) => isOutdated(code) || tol
 
 /** Does one thing with the application, once however often it is clicked, and says what went wrong. */
 export function useOwnAction({ title, onOutdated }: OwnActionOptions) {
-  const isBusy = useRef(false);
-  const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function run(act: () => Promise<void>): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setPending(true);
+  const [run, pending] = useSingleFlight(async (act: () => Promise<void>) => {
     setFailure(null);
     try {
       await act();
@@ -51,11 +47,8 @@ export function useOwnAction({ title, onOutdated }: OwnActionOptions) {
       if (code !== 'proof-required') setFailure(text);
       toast({ title: title(), description: text, variant: 'danger' });
       if (isPageOutdated(code)) await onOutdated();
-    } finally {
-      isBusy.current = false;
-      setPending(false);
     }
-  }
+  });
 
   return { pending, failure, run };
 }

@@ -5,6 +5,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { applicationReference, type OwnAccess } from '../../domain/sent-application.ts';
 import { readError } from '../../lib/read-error.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -30,8 +31,6 @@ export function UnlockSection({
   const { api } = useRouteContext({ from: '__root__' });
   const { careersEmail } = useCompanyContact();
   const input = useRef<HTMLInputElement>(null);
-  const isBusy = useRef(false);
-  const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   const [isUsedUp, setIsUsedUp] = useState(false);
   // The focused element is hidden.
@@ -39,23 +38,13 @@ export function UnlockSection({
     if (isAgain && document.activeElement?.closest('[hidden]')) input.current?.focus();
   }, [isAgain]);
 
-  const otherWay = (
-    <p className="text-muted wrap-anywhere">
-      {m.own_unlock_none({ email: careersEmail, reference: applicationReference(token) })}
-    </p>
-  );
-  if (!canUnlock) return otherWay;
-
-  async function unlock() {
-    if (isBusy.current) return;
+  const [unlock, pending] = useSingleFlight(async () => {
     const digits = input.current?.value.trim() ?? '';
     if (digits.length !== provingDigits || /\D/.test(digits)) {
       setError(m.validation_phone_digits({ count: provingDigits }));
       input.current?.focus();
       return;
     }
-    isBusy.current = true;
-    setPending(true);
     setError(undefined);
     try {
       await onUnlocked(await (await api()).careers.unlockOwnApplication.mutate({ token, digits }));
@@ -66,11 +55,15 @@ export function UnlockSection({
       input.current?.focus();
       input.current?.select();
       if (code === 'not-found') await onOutdated();
-    } finally {
-      isBusy.current = false;
-      setPending(false);
     }
-  }
+  });
+
+  const otherWay = (
+    <p className="text-muted wrap-anywhere">
+      {m.own_unlock_none({ email: careersEmail, reference: applicationReference(token) })}
+    </p>
+  );
+  if (!canUnlock) return otherWay;
 
   return (
     <section className="grid gap-3">

@@ -9,18 +9,14 @@ import {
 } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import {
-  ConflictAlert,
-  mergeSavedForm,
-  showIssues,
-  useSingleFlight,
-} from '../../ui/record-form.tsx';
+import { ConflictAlert, mergeSavedForm, showIssues } from '../../ui/record-form.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { DetailsFields, NewResourceForm } from './resource-form.tsx';
 import { detailsValues } from './resource-values.ts';
@@ -58,7 +54,7 @@ function EditResourceForm({
   const [edited, setEdited] = useState(resource);
   const [hasConflict, setHasConflict] = useState(false);
   const saved = useRef(false);
-  const submitOnce = useSingleFlight(submit, saved);
+  const [submitOnce] = useSingleFlight(submit, saved);
   const { update } = useSaveResource(onSaving);
   const isSame = JSON.stringify(detailsValues(edited)) === JSON.stringify(detailsValues(resource));
 

@@ -10,11 +10,12 @@ import {
 } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { showIssues, useSingleFlight } from '../../ui/record-form.tsx';
+import { showIssues } from '../../ui/record-form.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { emptyResource, kindLabels, languageLabels } from './resource-values.ts';
@@ -137,7 +138,7 @@ export function NewResourceForm({ id, categories, onSaving, onClose }: NewResour
   const { isDirty } = formState;
   const saved = useRef(false);
   const [isUploading, setIsUploading] = useState(false);
-  const submitOnce = useSingleFlight(submit, saved);
+  const [submitOnce] = useSingleFlight(submit, saved);
   const { create } = useSaveResource(onSaving);
 
   async function submit(input: CreateResourceInput) {

@@ -11,10 +11,10 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { UnsavedChangesDialog, UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
-import { useSingleFlight } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { emptyTarget } from './resource-values.ts';
 import { TargetFields } from './target-fields.tsx';
@@ -102,7 +102,7 @@ export function VersionForm({ resource, isBegun, onClose }: VersionFormProps) {
   const [opened, setOpened] = useState<number | undefined>(currentVersion);
   const after = opened ?? currentVersion;
   const { add, isAdding } = useAddVersion();
-  const submitOnce = useSingleFlight(submit, saved);
+  const [submitOnce] = useSingleFlight(submit, saved);
 
   useEffect(() => {
     isBegun.current = isUnsaved;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { pinLength } from '../../../shared/content/media-kit.ts';
@@ -6,6 +6,7 @@ import { pinSchema } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -53,9 +54,8 @@ function useChangePin(updatedAt: Date | null, { onChanged, onRefused }: ChangePi
   const arrival = useSettingsArrival('admin.settings.getPin');
   const { mutateAsync, isPending } = trpc.admin.settings.changePin.useMutation();
   const [hasConflict, setHasConflict] = useState(false);
-  const sending = useRef(false);
 
-  async function send(pin: string | undefined) {
+  const [change] = useSingleFlight(async (pin: string | undefined) => {
     try {
       await mutateAsync({ pin, seenAt: updatedAt });
       setHasConflict(false);
@@ -76,14 +76,7 @@ function useChangePin(updatedAt: Date | null, { onChanged, onRefused }: ChangePi
       if (issue) onRefused(issue.message);
       toast({ title: m.settings_pin_failed(), description: message, variant: 'danger' });
     }
-  }
-
-  async function change(pin: string | undefined) {
-    if (sending.current) return;
-    sending.current = true;
-    await send(pin);
-    sending.current = false;
-  }
+  });
 
   return { change, isPending, hasConflict };
 }

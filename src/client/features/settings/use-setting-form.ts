@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import { createContext, type FormEvent, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type FormEvent, useContext, useEffect, useState } from 'react';
 import { type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { SettingUpdate, StoredSetting } from '../../../shared/contracts/settings.ts';
 import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { type DataPath, useArrival } from '../../invalidation.ts';
 import { readError } from '../../lib/read-error.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
 import { toast } from '../../ui/toast.tsx';
 
 /** Told by each form of the page whether it holds text that is not saved. */
@@ -70,7 +71,6 @@ export function useSettingForm<Value extends FieldValues>({
   const [hasConflict, setHasConflict] = useState(false);
   const form = useForm<Value, unknown, Value>({ resolver, values: initial });
   const arrival = useSettingsArrival();
-  const sending = useRef(false);
   const { isDirty } = form.formState;
   useReportDirty(name, isDirty);
 
@@ -87,7 +87,7 @@ export function useSettingForm<Value extends FieldValues>({
     setSeen(stored);
   }, [form, isDirty, seen, stored]);
 
-  async function send(value: Value) {
+  const [send] = useSingleFlight(async (value: Value) => {
     // After a conflict the reader has seen the present value and writes over that one.
     const base = hasConflict ? stored : seen;
     const typed = JSON.stringify(form.getValues());
@@ -108,14 +108,9 @@ export function useSettingForm<Value extends FieldValues>({
       if (!showIssues(form, issues)) form.setError('root', { message });
       toast({ title: m.settings_failed(), description: message, variant: 'danger' });
     }
-  }
-
-  const submit = form.handleSubmit(async (value) => {
-    if (sending.current) return;
-    sending.current = true;
-    await send(value);
-    sending.current = false;
   });
+
+  const submit = form.handleSubmit(send);
 
   return { form, conflict: hasConflict ? stored : null, takeStored: () => take(stored), submit };
 }

@@ -14,6 +14,7 @@ import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -104,20 +105,16 @@ function InviteForm({ id, company: chosen, invite }: InviteFormProps) {
   const { errors, isDirty } = form.formState;
   const [company, setCompany] = useState<CompanyChoice | null>(chosen ?? null);
   const saved = useRef(false);
-  const sending = useRef(false);
 
-  async function submit(input: InviteUserInput) {
-    if (sending.current) return;
-    sending.current = true;
+  const [submit] = useSingleFlight(async (input: InviteUserInput) => {
     saved.current = true;
     const issues = await invite(input);
-    sending.current = false;
     saved.current = false;
     for (const { path, message } of issues) {
       const name = fieldNames.find((field) => field === path);
       if (name) form.setError(name, { type: 'server', message }, { shouldFocus: true });
     }
-  }
+  });
 
   return (
     <form id={id} noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>

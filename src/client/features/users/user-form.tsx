@@ -9,14 +9,10 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
 import { trpc } from '../../trpc.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
-import {
-  ConflictAlert,
-  type SaveOutcome,
-  saveWithFeedback,
-  useSingleFlight,
-} from '../../ui/record-form.tsx';
+import { ConflictAlert, type SaveOutcome, saveWithFeedback } from '../../ui/record-form.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { CompanyField, PersonFields } from './user-fields.tsx';
 import { fullName } from './user-labels.tsx';
@@ -95,7 +91,7 @@ export function UserForm({ id, user, save, onSaved }: UserFormProps) {
   const [conflict, setConflict] = useState(false);
   const saved = useRef(false);
 
-  const submitOnce = useSingleFlight(submit, saved);
+  const [submitOnce] = useSingleFlight(submit, saved);
 
   async function submit(input: UpdateUserInput) {
     // Changes of the access meanwhile are no change of these fields; and once another version of them has been

@@ -11,6 +11,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
 import { useListDialog } from '../../lib/list-search.ts';
 import { readError } from '../../lib/read-error.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -90,17 +91,13 @@ function RoleForm({ id, user, save, onSaved }: RoleFormProps) {
   const [error, setError] = useState<string>();
   const [hasConflict, setHasConflict] = useState(false);
   const isOwn = useIsCurrentUser(user.id);
-  const sending = useRef(false);
 
-  async function submit() {
-    if (sending.current) return;
-    sending.current = true;
+  const [submit] = useSingleFlight(async () => {
     const result = await save({ id: user.id, role, version: user.version });
-    sending.current = false;
     if (result.outcome === 'saved') onSaved();
     else if (result.outcome === 'conflict') setHasConflict(true);
     else setError(result.message);
-  }
+  });
 
   return (
     <form

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import {
@@ -10,6 +9,7 @@ import type { FieldIssue } from '../../../../shared/errors.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../../lib/contract-resolver.ts';
 import { readError } from '../../../lib/read-error.ts';
+import { useSingleFlight } from '../../../lib/single-flight.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
@@ -66,18 +66,14 @@ export function ReauthenticationForm({ id, asksCode, codeLabel, send }: Reauthen
     defaultValues: { password: '', code: '' },
   });
   const { errors } = form.formState;
-  const sending = useRef(false);
 
-  async function submit(input: ReauthenticationInput) {
-    if (sending.current) return;
-    sending.current = true;
+  const [submit] = useSingleFlight(async (input: ReauthenticationInput) => {
     const issues = await send(input);
-    sending.current = false;
     for (const { path, message } of issues) {
       const name = fieldNames.find((field) => field === path);
       if (name) form.setError(name, { type: 'server', message }, { shouldFocus: true });
     }
-  }
+  });
 
   return (
     <form id={id} noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>

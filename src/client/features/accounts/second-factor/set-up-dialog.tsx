@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   confirmSecondFactorInput,
@@ -8,6 +8,7 @@ import type { FieldIssue } from '../../../../shared/errors.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../../lib/contract-resolver.ts';
 import { useLazyComponent } from '../../../lib/lazy-load.ts';
+import { useSingleFlight } from '../../../lib/single-flight.ts';
 import { trpc } from '../../../trpc.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -29,7 +30,6 @@ function ScanForm({ id, appKey, confirm }: ScanFormProps) {
     resolver: contractResolver(confirmSecondFactorInput),
     defaultValues: { code: '' },
   });
-  const sending = useRef(false);
   // Without the picture there is the key below it.
   const Code = useLazyComponent(
     true,
@@ -39,15 +39,12 @@ function ScanForm({ id, appKey, confirm }: ScanFormProps) {
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
 
-  async function submit({ code }: { code: string }) {
-    if (sending.current) return;
-    sending.current = true;
+  const [submit] = useSingleFlight(async ({ code }: { code: string }) => {
     const issues = await confirm(code);
-    sending.current = false;
     const issue = issues.find(({ path }) => path === 'code');
     if (issue)
       form.setError('code', { type: 'server', message: issue.message }, { shouldFocus: true });
-  }
+  });
 
   return (
     <form id={id} noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>

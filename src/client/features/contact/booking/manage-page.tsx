@@ -6,6 +6,7 @@ import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../../domain/company-contact.tsx';
 import { getBrowserTimeZone } from '../../../lib/local-time.ts';
 import { isOutdated, readError } from '../../../lib/read-error.ts';
+import { useSingleFlight } from '../../../lib/single-flight.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -81,41 +82,36 @@ type Failure = { title: string; text: string; isTaken: boolean };
 /** Moves and cancels a meeting, one at a time however often it is clicked. */
 function useChangeMeeting({ token, meeting, onChanged, onOutdated }: ChangeOptions) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
-  const busy = useRef(false);
   const [pending, setPending] = useState<'move' | 'cancel' | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const seen = { token, version: meeting.version };
 
-  async function send(
-    kind: 'move' | 'cancel',
-    change: () => Promise<ManagedMeeting>,
-  ): Promise<boolean> {
-    if (busy.current) return false;
-    busy.current = true;
-    setPending(kind);
-    setFailure(null);
-    try {
-      onChanged(await change());
-      return true;
-    } catch (error) {
-      const { code, message, issues } = readError(error);
-      const isTaken = code === 'slot-taken' || issues.some(({ path }) => path === 'startsAt');
-      const hasChanged = isOutdated(code) || code === 'meeting-closed';
-      const title = isTaken
-        ? m.contact_booking_taken_title()
-        : kind === 'move'
-          ? m.booking_move_failed()
-          : m.booking_cancel_failed();
-      const text = hasChanged ? m.booking_changed() : message;
-      if (hasChanged) await onOutdated();
-      setFailure({ title, text, isTaken });
-      toast({ title, description: text, variant: 'danger' });
-      return false;
-    } finally {
-      busy.current = false;
-      setPending(null);
-    }
-  }
+  const [send] = useSingleFlight(
+    async (kind: 'move' | 'cancel', change: () => Promise<ManagedMeeting>) => {
+      setPending(kind);
+      setFailure(null);
+      try {
+        onChanged(await change());
+        return true;
+      } catch (error) {
+        const { code, message, issues } = readError(error);
+        const isTaken = code === 'slot-taken' || issues.some(({ path }) => path === 'startsAt');
+        const hasChanged = isOutdated(code) || code === 'meeting-closed';
+        const title = isTaken
+          ? m.contact_booking_taken_title()
+          : kind === 'move'
+            ? m.booking_move_failed()
+            : m.booking_cancel_failed();
+        const text = hasChanged ? m.booking_changed() : message;
+        if (hasChanged) await onOutdated();
+        setFailure({ title, text, isTaken });
+        toast({ title, description: text, variant: 'danger' });
+        return false;
+      } finally {
+        setPending(null);
+      }
+    },
+  );
 
   return {
     pending,

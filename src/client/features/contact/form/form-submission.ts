@@ -3,6 +3,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { readError, type UiError } from '../../../lib/read-error.ts';
+import { useSingleFlight } from '../../../lib/single-flight.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { clearIdempotencyKey, type FormName, getIdempotencyKey } from './form-draft.ts';
 
@@ -78,21 +79,18 @@ interface SingleFlightOptions {
 
 /** Submits a form once at a time, however often the button is clicked before it shows that it is busy. */
 export function useSingleFlightSubmit({ submit, onLoadFailure }: SingleFlightOptions) {
-  const busy = useRef(false);
-  const [pending, setPending] = useState(false);
-  async function submitOnce(event: SyntheticEvent) {
-    event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    setPending(true);
+  const [submitOnce, pending] = useSingleFlight(async (event: SyntheticEvent) => {
     try {
       await submit(event);
     } catch (error) {
       onLoadFailure(error);
-    } finally {
-      busy.current = false;
-      setPending(false);
     }
-  }
-  return { submit: (event: SyntheticEvent) => void submitOnce(event), pending };
+  });
+  return {
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      void submitOnce(event);
+    },
+    pending,
+  };
 }
