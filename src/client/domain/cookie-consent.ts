@@ -6,6 +6,7 @@ import {
   type OptionalCategory,
   optionalCategories,
 } from '../../shared/content/consent.ts';
+import { readStored, writeStored } from '../lib/browser-storage.ts';
 
 export type ConsentChoice = Record<OptionalCategory, boolean>;
 
@@ -24,8 +25,6 @@ export const necessaryOnly: ConsentChoice = {
 };
 
 const listeners = new Set<() => void>();
-/** A choice that could not be stored, because storage is full or forbidden: it lasts for this page. */
-let memoryText: string | null = null;
 let read: { text: string | null; record: ConsentRecord | null } = { text: null, record: null };
 
 function isConsentRecord(value: unknown): value is ConsentRecord {
@@ -49,24 +48,15 @@ function parseConsent(text: string | null): ConsentRecord | null {
   }
 }
 
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(consentKey);
-  } catch {
-    return null;
-  }
-}
-
 /** The visitor's choice; null while there is none, or when it was made for another version. */
 function readConsent(): ConsentRecord | null {
-  const text = memoryText ?? storedText();
+  const text = readStored('browser', consentKey);
   if (text !== read.text) read = { text, record: parseConsent(text) };
   return read.record;
 }
 
 function handleStorageEvent({ key }: StorageEvent) {
   if (key !== consentKey && key !== null) return;
-  memoryText = null;
   for (const listener of listeners) listener();
 }
 
@@ -87,13 +77,7 @@ export function saveConsent(choice: ConsentChoice): void {
     timestamp: new Date().toISOString(),
     version: consentVersion,
   };
-  const text = JSON.stringify(record);
-  try {
-    localStorage.setItem(consentKey, text);
-    memoryText = null;
-  } catch {
-    memoryText = text;
-  }
+  writeStored('browser', consentKey, JSON.stringify(record));
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,5 @@
 import type { SentApplication } from '../../shared/contracts/attempt.ts';
+import { readStoredObject, writeStored } from '../lib/browser-storage.ts';
 
 /** Named in the privacy policy. */
 const sentKey = 'career_application_sent';
@@ -26,94 +27,68 @@ export type RememberedApplication = {
 export const applicationReference = (idOrToken: string): string =>
   idOrToken.slice(0, 8).toUpperCase();
 
-/** Reads without the contracts, which stay out of the scripts of the careers page. */
-function parse(stored: string | null): Record<string, unknown> {
-  const value: unknown = JSON.parse(stored ?? 'null');
-  return typeof value === 'object' ? { ...value } : {};
-}
-
 /** Keeps on this device that an application was sent. */
 export function rememberApplication(sent: SentApplication): void {
   const { id, createdAt, statusToken, email, access, accessUntil } = sent;
   const note = { reference: applicationReference(id), sentAt: createdAt, token: statusToken };
   const sender = { token: statusToken, email, access, accessUntil };
-  try {
-    window.localStorage.setItem(sentKey, JSON.stringify(note));
-    window.sessionStorage.setItem(sentKey, JSON.stringify(sender));
-  } catch {
-    // The browser keeps nothing; the mail has the link.
-  }
+  writeStored('browser', sentKey, JSON.stringify(note));
+  writeStored('tab', sentKey, JSON.stringify(sender));
 }
 
 /** Keeps for this tab what the digits of the phone number opened: a reload does not ask for them again. */
 export function rememberAccess(token: string, { access, accessUntil }: OwnAccess): void {
-  try {
-    window.sessionStorage.setItem(sentKey, JSON.stringify({ token, access, accessUntil }));
-  } catch {
-    // They are asked for again.
-  }
+  writeStored('tab', sentKey, JSON.stringify({ token, access, accessUntil }));
 }
 
 /** This tab's permission in the application behind a link; null when it must prove its identity. */
 export function readAccess(token: string): OwnAccess | null {
-  try {
-    const kept = parse(window.sessionStorage.getItem(sentKey));
-    const { access, accessUntil } = kept;
-    if (kept.token !== token) return null;
-    if (typeof access !== 'string' || typeof accessUntil !== 'string') return null;
-    return { access, accessUntil: new Date(accessUntil) };
-  } catch {
-    return null;
-  }
+  const kept = readStoredObject('tab', sentKey);
+  const { access, accessUntil } = kept;
+  if (kept.token !== token) return null;
+  if (typeof access !== 'string' || typeof accessUntil !== 'string') return null;
+  return { access, accessUntil: new Date(accessUntil) };
 }
 
 /** Forgets what this tab may do in the application behind a link. */
 export function forgetAccess(token: string): void {
-  if (readAccess(token)) window.sessionStorage.removeItem(sentKey);
+  if (readAccess(token)) writeStored('tab', sentKey, null);
 }
 
 export function forgetApplication(): void {
-  try {
-    window.localStorage.removeItem(sentKey);
-    window.sessionStorage.removeItem(sentKey);
-  } catch {
-    // Nothing could be kept there in the first place.
-  }
+  writeStored('browser', sentKey, null);
+  writeStored('tab', sentKey, null);
 }
 
 /** Leaves what the digits opened since then, be it of another application. */
 function forgetEndedAccess(now: Date): void {
-  const { accessUntil } = parse(window.sessionStorage.getItem(sentKey));
+  const { accessUntil } = readStoredObject('tab', sentKey);
   if (typeof accessUntil === 'string' && Date.parse(accessUntil) > now.getTime()) return;
-  window.sessionStorage.removeItem(sentKey);
+  writeStored('tab', sentKey, null);
 }
 
 function readSender(token: string): RememberedApplication['sender'] {
-  const { email } = parse(window.sessionStorage.getItem(sentKey));
+  const { email } = readStoredObject('tab', sentKey);
   const access = readAccess(token);
   return access && typeof email === 'string' ? { email, ...access } : null;
 }
 
 /** The application that was sent last from this device; null after its time, or where there was none. */
 export function readRememberedApplication(now = new Date()): RememberedApplication | null {
-  try {
-    const note = parse(window.localStorage.getItem(sentKey));
-    const { reference, sentAt } = note;
-    if (typeof reference !== 'string' || typeof sentAt !== 'string') return null;
-    const age = now.getTime() - Date.parse(sentAt);
-    // Not a number where it is no date.
-    if (!(age < keptMs)) {
-      forgetApplication();
-      return null;
-    }
-    const token = age < linkKeptMs && typeof note.token === 'string' ? note.token : null;
-    if (token === null) {
-      window.localStorage.setItem(sentKey, JSON.stringify({ reference, sentAt }));
-      forgetEndedAccess(now);
-    }
-    const sender = token === null ? null : readSender(token);
-    return { reference, sentAt: new Date(sentAt), token, sender };
-  } catch {
+  const note = readStoredObject('browser', sentKey);
+  const { reference, sentAt } = note;
+  if (typeof reference !== 'string' || typeof sentAt !== 'string') return null;
+  const age = now.getTime() - Date.parse(sentAt);
+  // Not a number where it is no date.
+  if (!(age < keptMs)) {
+    forgetApplication();
     return null;
   }
+  const token = age < linkKeptMs && typeof note.token === 'string' ? note.token : null;
+  if (token === null) {
+    writeStored('browser', sentKey, JSON.stringify({ reference, sentAt }));
+    forgetEndedAccess(now);
+  }
+  const sender = token === null ? null : readSender(token);
+  return { reference, sentAt: new Date(sentAt), token, sender };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../../shared/contracts/fields.ts';
 import { isLocale, languageCookie, languageKey, localizedPath } from '../../shared/i18n/locale.ts';
+import { readStored, writeStored } from './browser-storage.ts';
 
 /** The value of a cookie that scripts may read; null when it is not there. */
 export function readCookie(name: string): string | null {
@@ -8,12 +9,8 @@ export function readCookie(name: string): string | null {
 }
 
 function storedLanguage(): Locale | null {
-  try {
-    const stored = localStorage.getItem(languageKey);
-    return isLocale(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = readStored('browser', languageKey);
+  return isLocale(stored) ? stored : null;
 }
 
 /**
@@ -27,11 +24,7 @@ function writeLanguageCookie(locale: Locale): boolean {
 
 /** Keeps the choice in the browser, and in a cookie so that the server renders by it. */
 export function saveLanguage(locale: Locale): void {
-  try {
-    localStorage.setItem(languageKey, locale);
-  } catch {
-    // Storage may be full or forbidden; the cookie carries the choice then.
-  }
+  writeStored('browser', languageKey, locale);
   writeLanguageCookie(locale);
 }
 

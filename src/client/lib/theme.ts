@@ -1,3 +1,4 @@
+import { writeStored } from './browser-storage.ts';
 import { clearEarlyClick, findEarlyClick } from './hydration.ts';
 
 const THEME_KEY = 'talabridge-theme';
@@ -18,11 +19,7 @@ const applyTheme = (isDark: boolean) => document.documentElement.classList.toggl
 /** Changes between light and dark, and keeps the choice. */
 export function toggleTheme(): void {
   const isDark = applyTheme(!document.documentElement.classList.contains('dark'));
-  try {
-    localStorage.setItem(THEME_KEY, isDark ? 'dark' : 'light');
-  } catch {
-    // Storage may be full or forbidden; the choice then lasts for this page.
-  }
+  writeStored('browser', THEME_KEY, isDark ? 'dark' : 'light');
 }
 
 function handleToggleClick(clicked: Element): void {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
+import { readStored, writeStored } from '../../lib/browser-storage.ts';
 import { readError } from '../../lib/read-error.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { draftStorageKey } from '../../lib/unsent-text.ts';
@@ -161,28 +162,13 @@ type ReviewDraftKey = { userId: string; id: string; of: 'note' | 'decision' };
 const reviewDraftStorageKey = ({ userId, id, of }: ReviewDraftKey) =>
   draftStorageKey(userId, `${of}:${id}`);
 
-/** Unsent values where there is no storage. */
-const unstored = new Map<string, string>();
-
 /** Unsent text on an application in this tab; undefined for none. */
-export function readReviewDraft(draft: ReviewDraftKey): string | undefined {
-  try {
-    return sessionStorage.getItem(reviewDraftStorageKey(draft)) ?? undefined;
-  } catch {
-    return unstored.get(reviewDraftStorageKey(draft));
-  }
-}
+export const readReviewDraft = (draft: ReviewDraftKey): string | undefined =>
+  readStored('tab', reviewDraftStorageKey(draft)) ?? undefined;
 
 /** Keeps a text that is not sent yet; undefined forgets it. */
 export function saveReviewDraft(draft: ReviewDraftKey, text: string | undefined): void {
-  try {
-    if (text === undefined) sessionStorage.removeItem(reviewDraftStorageKey(draft));
-    else sessionStorage.setItem(reviewDraftStorageKey(draft), text);
-  } catch {
-    // Without a storage it lasts as long as the tab.
-    if (text === undefined) unstored.delete(reviewDraftStorageKey(draft));
-    else unstored.set(reviewDraftStorageKey(draft), text);
-  }
+  writeStored('tab', reviewDraftStorageKey(draft), text ?? null);
 }
 
 const portal = getRouteApi('/portal');

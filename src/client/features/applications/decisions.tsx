@@ -8,6 +8,7 @@ import type {
 import { undoMs } from '../../../shared/domain/decision-times.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival, useInvalidate } from '../../invalidation.ts';
+import { readStored, writeStored } from '../../lib/browser-storage.ts';
 import { newId } from '../../lib/new-id.ts';
 import { readError, type UiError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
@@ -19,27 +20,14 @@ import type { RowSelection } from './use-selection.ts';
 
 const storageKey = 'applications-tell-applicant';
 
-function readStoredChoice(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === 'true';
-  } catch {
-    // Without storage no mail is sent unless chosen.
-    return false;
-  }
-}
-
 /** Choice to notify applicants of decisions by e-mail: off at first, then kept in this browser. */
 export function useNotifyChoice() {
-  const [isNotified, setIsNotified] = useState(readStoredChoice);
+  const [isNotified, setIsNotified] = useState(() => readStored('browser', storageKey) === 'true');
   return {
     isNotified,
     choose: (next: boolean) => {
       setIsNotified(next);
-      try {
-        localStorage.setItem(storageKey, String(next));
-      } catch {
-        // Then the choice lasts as long as the dialog.
-      }
+      writeStored('browser', storageKey, String(next));
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ColumnVisibilityState } from '@tanstack/react-table';
 import { useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readStored, writeStored } from '../../lib/browser-storage.ts';
 
 /** The columns that can be hidden, in their order in the table. The applicant always stands there. */
 export const columnLabels = {
@@ -37,10 +38,10 @@ const storageKey = 'applications-columns';
 
 function readStoredColumns(): readonly ColumnName[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    const kept: unknown = JSON.parse(readStored('browser', storageKey) ?? 'null');
     return Array.isArray(kept) ? kept.filter(isColumn) : defaultColumns;
   } catch {
-    // No storage, or what another version left there.
+    // Text that another version left there.
     return defaultColumns;
   }
 }
@@ -52,11 +53,7 @@ export function useColumnChoice() {
   function choose(next: readonly string[]) {
     const known = columnNames.filter((name) => next.includes(name));
     setColumns(known);
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(known));
-    } catch {
-      // Without a storage the choice lasts as long as the page.
-    }
+    writeStored('browser', storageKey, JSON.stringify(known));
   }
 
   const visibility: ColumnVisibilityState = Object.fromEntries(

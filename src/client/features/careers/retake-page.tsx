@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { AttemptState, OpenedAttempt } from '../../../shared/contracts/attempt.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { applicationReference, readAccess } from '../../domain/sent-application.ts';
+import { readStored } from '../../lib/browser-storage.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpcClient } from '../../trpc-client.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -21,12 +22,8 @@ const retakeKeyOf = (token: string) => `career_retake_${applicationReference(tok
 
 /** The attempt whose results were seen in this browser already; null otherwise. */
 function readClosedAttempt(token: string): OpenedAttempt | null {
-  try {
-    const draft = parseDraft(window.localStorage.getItem(retakeKeyOf(token)));
-    return draft?.closed ? draft.attempt : null;
-  } catch {
-    return null;
-  }
+  const draft = parseDraft(readStored('browser', retakeKeyOf(token)));
+  return draft?.closed ? draft.attempt : null;
 }
 
 type OpenedRetake =

@@ -1,4 +1,5 @@
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { readStored, writeStored } from '../../lib/browser-storage.ts';
 
 export type Step = 1 | 2 | 3 | 4 | 5;
 export const steps: readonly Step[] = [1, 2, 3, 4, 5];
@@ -54,53 +55,26 @@ export function summarizeDraft(raw: string | null): DraftSummary | null {
   }
 }
 
-/** The browser may refuse its storage altogether; then there is no draft. */
-export function readStoredDraft(): string | null {
-  try {
-    return window.localStorage.getItem(draftKey);
-  } catch {
-    return null;
-  }
-}
+export const readStoredDraft = (): string | null => readStored('browser', draftKey);
 
-export function deleteStoredDraft(): void {
-  try {
-    window.localStorage.removeItem(draftKey);
-  } catch {
-    // Nothing could be stored there in the first place.
-  }
-}
+export const deleteStoredDraft = (): void => writeStored('browser', draftKey, null);
 
 /** Named in the privacy policy. */
 const scrollPositionKey = 'career_application_place';
 
 /** Keeps how far a step was scrolled, for the page that is loaded next in this tab. */
 export function saveScrollPosition(step: Step, scrollY: number): void {
-  try {
-    window.sessionStorage.setItem(scrollPositionKey, `${step} ${Math.round(scrollY)}`);
-  } catch {
-    // The step then begins at its top.
-  }
+  writeStored('tab', scrollPositionKey, `${step} ${Math.round(scrollY)}`);
 }
 
 /** Scroll position of this step before the page was reloaded; null otherwise. Answers once. */
 export function takeScrollPosition(step: Step): number | null {
-  try {
-    const [kept, scrollY] = (window.sessionStorage.getItem(scrollPositionKey) ?? '').split(' ');
-    clearScrollPosition();
-    return kept === String(step) ? Number(scrollY) : null;
-  } catch {
-    return null;
-  }
+  const [kept, scrollY] = (readStored('tab', scrollPositionKey) ?? '').split(' ');
+  clearScrollPosition();
+  return kept === String(step) ? Number(scrollY) : null;
 }
 
-export function clearScrollPosition(): void {
-  try {
-    window.sessionStorage.removeItem(scrollPositionKey);
-  } catch {
-    // Nothing could be kept there in the first place.
-  }
-}
+export const clearScrollPosition = (): void => writeStored('tab', scrollPositionKey, null);
 
 /** In the address, so that a reload stays in the wizard and the way back leads out of it. */
 export const wizardHash = 'apply';

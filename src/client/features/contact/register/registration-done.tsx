@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import { brand } from '../../../../shared/content/brand.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import { readStored, writeStored } from '../../../lib/browser-storage.ts';
 import { createPagePart } from '../../../lib/lazy-load.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { InteractivePart } from '../../../ui/island.tsx';
 import { PlannerSkeleton } from '../booking/planner-skeleton.tsx';
-import { readSessionItem, writeSessionItem } from '../form/form-draft.ts';
 
 /** A title for as long as a part of a page stands for the whole of it; afterwards the page's own, or that of the next. */
 function useDocumentTitle(title: string): void {
@@ -31,17 +31,17 @@ export type RegistrationRecord = {
 const key = 'registration_done';
 
 export function saveRegistration(record: RegistrationRecord): void {
-  writeSessionItem(key, JSON.stringify(record));
+  writeStored('tab', key, JSON.stringify(record));
 }
 
 export function clearRegistration(): void {
-  writeSessionItem(key, null);
+  writeStored('tab', key, null);
 }
 
 /** The registration this tab has made; null when there is none. */
 export function readSavedRegistration(): RegistrationRecord | null {
   try {
-    const stored: unknown = JSON.parse(readSessionItem(key) ?? 'null');
+    const stored: unknown = JSON.parse(readStored('tab', key) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
     const entries = new Map<string, unknown>(Object.entries(stored));
     const text = (name: string) => {
