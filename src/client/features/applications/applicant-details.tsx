@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { storedEntriesSchema } from '../../../shared/contracts/application.ts';
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
-import type { Locale } from '../../../shared/contracts/fields.ts';
 import { entryNames } from '../../../shared/i18n/entry-names.ts';
+import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
@@ -53,11 +53,6 @@ function ResumeLink({ url, resume }: ResumeLinkProps) {
     </>
   );
 }
-
-const languages: Record<Locale, () => string> = {
-  en: m.applications_language_en,
-  de: m.applications_language_de,
-};
 
 const Covered = () => <span className="text-muted">{m.applications_covered()}</span>;
 
@@ -116,7 +111,7 @@ export function ApplicantDetails({ application, children }: ApplicantDetailsProp
             <ResumeLink url={application.resumeUrl} resume={application.resume} />
           )}
         </DetailItem>
-        <DetailItem label={m.applications_language()}>{languages[locale]()}</DetailItem>
+        <DetailItem label={m.applications_language()}>{languageNames[locale]()}</DetailItem>
         <DetailItem label={m.applications_consent()}>
           <ConsentDetails
             form="application"

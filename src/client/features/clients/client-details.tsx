@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Activity } from '../../../shared/contracts/activity.ts';
 import type { ClientDetail, ClientPerson } from '../../../shared/contracts/client-admin.ts';
 import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
+import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../../shared/i18n/plan-names.ts';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
@@ -25,7 +26,6 @@ import { ClientDialog } from './client-dialog.tsx';
 import {
   ClientStatusBadge,
   ContactLinks,
-  languageLabels,
   NdaBadge,
   paymentLabels,
   personLabels,
@@ -150,9 +150,7 @@ function RegistrationDetails({ client }: { client: ClientDetail }) {
             </DetailItem>
           </>
         )}
-        <DetailItem label={m.clients_registration_language()}>
-          {languageLabels[locale]()}
-        </DetailItem>
+        <DetailItem label={m.clients_registration_language()}>{languageNames[locale]()}</DetailItem>
         <DetailItem label={m.clients_registration_consent()}>
           <ConsentDetails
             form="registration"

@@ -3,7 +3,6 @@ import type {
   ClientSort,
   ClientSummary,
 } from '../../../shared/contracts/client-admin.ts';
-import type { Locale } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../../lib/tel-href.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -30,11 +29,6 @@ export const personLabels: Record<ClientPerson['state'], () => string> = {
   active: m.users_state_active,
   invited: m.users_state_invited,
   deactivated: m.users_state_deactivated,
-};
-
-export const languageLabels: Record<Locale, () => string> = {
-  en: m.clients_language_en,
-  de: m.clients_language_de,
 };
 
 export const sortLabels: Record<ClientSort, () => string> = {

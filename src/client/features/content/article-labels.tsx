@@ -16,8 +16,6 @@ export const columnLabels: Record<NewsSort, () => string> = {
   authorName: m.content_column_author,
 };
 
-export const languageLabels = { en: m.content_language_en, de: m.content_language_de };
-
 const tones: Record<NewsState, BadgeTone> = {
   draft: 'neutral',
   scheduled: 'sun',

@@ -6,6 +6,7 @@ import {
   newsSortSchema,
   newsStateSchema,
 } from '../../../shared/contracts/news.ts';
+import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useListSearch } from '../../lib/list-search.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
@@ -19,7 +20,7 @@ import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { EditButton, editButtonId } from '../../ui/row-buttons.tsx';
 import { Select } from '../../ui/select.tsx';
-import { columnLabels, languageLabels, StateBadge, stateLabels } from './article-labels.tsx';
+import { columnLabels, StateBadge, stateLabels } from './article-labels.tsx';
 
 const route = getRouteApi('/portal/admin/content');
 
@@ -87,7 +88,7 @@ const articleColumns = column.columns([
     enableSorting: false,
     cell: ({ getValue }) =>
       getValue()
-        .map((language) => languageLabels[language]())
+        .map((language) => languageNames[language]())
         .join(', '),
   }),
 ]);
@@ -169,7 +170,7 @@ export function ArticlesList({ list, onEdit, onDelete }: ArticlesListProps) {
               {[
                 article.category,
                 article.authorName,
-                ...article.languages.map((language) => languageLabels[language]()),
+                ...article.languages.map((language) => languageNames[language]()),
               ].join(', ')}
             </p>
             <p>

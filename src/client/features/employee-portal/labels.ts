@@ -1,5 +1,4 @@
 import type { GovernmentIdField, ProfilePart } from '../../../shared/contracts/employee-portal.ts';
-import type { ResourceLanguage } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 export const profilePartLabels: Record<ProfilePart, () => string> = {
@@ -17,10 +16,4 @@ export const governmentIdLabels: Record<GovernmentIdField, () => string> = {
   philhealthNumber: m.employees_philhealth,
   hdmfNumber: m.employees_hdmf,
   taxId: m.employees_tax_id,
-};
-
-export const languageLabels: Record<ResourceLanguage, () => string> = {
-  en: m.resources_language_en,
-  de: m.resources_language_de,
-  both: m.resources_language_both,
 };

@@ -2,6 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { Check, Download, ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { EmployeeResource } from '../../../shared/contracts/resource.ts';
+import { resourceLanguageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
 import { moveFocusTo } from '../../lib/client-navigation.ts';
@@ -12,7 +13,6 @@ import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { languageLabels } from './labels.ts';
 
 export const waitingTitleId = 'waiting-title';
 
@@ -56,7 +56,7 @@ function ResourceMetadata({ resource }: { resource: EmployeeResource }) {
   return (
     <p className="figures mt-1 text-sm text-muted">
       {[
-        languageLabels[language](),
+        resourceLanguageNames[language](),
         m.employee_portal_version_of({ number, date: day(since) }),
         ...(file ? [formatFileSize(file.size, locale)] : []),
       ].join(' · ')}

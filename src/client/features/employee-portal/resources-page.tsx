@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import type { EmployeeResource } from '../../../shared/contracts/resource.ts';
+import { resourceLanguageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useListState } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
@@ -11,7 +12,6 @@ import { FilterGroup } from '../../ui/filter-group.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { ListToolbar } from '../../ui/list-toolbar.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
-import { languageLabels } from './labels.ts';
 import { ResourceItem } from './resource-item.tsx';
 
 /** Resources under the names of their categories; they come in the order of these. */
@@ -111,7 +111,7 @@ function ResourcesToolbar({ categories, waiting }: ResourcesToolbarProps) {
         label={m.resources_language_filter()}
         anyLabel={m.resources_all_languages()}
         values={localeSchema.options}
-        nameOf={(language) => languageLabels[language]()}
+        nameOf={(language) => resourceLanguageNames[language]()}
         value={search.language}
         onValueChange={(language) => filter({ language })}
         className="w-full sm:w-48"

@@ -101,8 +101,8 @@ export function InviteForm({ employee, isBegun, onInvited }: InviteFormProps) {
               setValue('locale', value === 'de' ? 'de' : 'en', { shouldDirty: true })
             }
             options={[
-              { value: 'en', label: m.users_language_en() },
-              { value: 'de', label: m.users_language_de() },
+              { value: 'en', label: m.language_en() },
+              { value: 'de', label: m.language_de() },
             ]}
           />
         </Field>

@@ -8,6 +8,7 @@ import {
   resourceKindSchema,
   resourceLanguageSchema,
 } from '../../../shared/contracts/resource.ts';
+import { resourceLanguageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
@@ -18,7 +19,7 @@ import { Input, Textarea } from '../../ui/input.tsx';
 import { showIssues } from '../../ui/record-form.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { emptyResource, kindLabels, languageLabels } from './resource-values.ts';
+import { emptyResource, kindLabels } from './resource-values.ts';
 import { TargetFields } from './target-fields.tsx';
 import { useSaveResource } from './use-resources.ts';
 
@@ -84,7 +85,7 @@ export function DetailsFields({ categories }: DetailsFieldsProps) {
                 onBlur={onBlur}
                 options={resourceLanguageSchema.options.map((language) => ({
                   value: language,
-                  label: languageLabels[language](),
+                  label: resourceLanguageNames[language](),
                 }))}
               />
             </Field>

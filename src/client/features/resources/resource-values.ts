@@ -3,17 +3,10 @@ import type {
   ResourceDetailsFields,
   ResourceFields,
   ResourceKind,
-  ResourceLanguage,
   ResourceSort,
   ResourceTargetFields,
 } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-
-export const languageLabels: Record<ResourceLanguage, () => string> = {
-  en: m.resources_language_en,
-  de: m.resources_language_de,
-  both: m.resources_language_both,
-};
 
 export const kindLabels: Record<ResourceKind, () => string> = {
   document: m.resources_kind_document,

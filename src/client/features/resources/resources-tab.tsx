@@ -7,6 +7,7 @@ import {
   resourceLanguageSchema,
   resourceSortSchema,
 } from '../../../shared/contracts/resource.ts';
+import { resourceLanguageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useListDialog, useListSearch } from '../../lib/list-search.ts';
 import { readError } from '../../lib/read-error.ts';
@@ -25,7 +26,7 @@ import { EditButton, editButtonId } from '../../ui/row-buttons.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ReaderList, ReadersButton, ReadersContext, readersButtonId } from './readers.tsx';
 import { ResourceDialog } from './resource-dialog.tsx';
-import { columnLabels, kindLabels, languageLabels } from './resource-values.ts';
+import { columnLabels, kindLabels } from './resource-values.ts';
 
 /** Takes a resource out of use or back into it; `onGone` runs when it leaves the list. */
 function useArchiveResource(onGone: () => void) {
@@ -113,7 +114,7 @@ const resourceColumns = column.columns([
   column.accessor('language', {
     header: m.resources_column_language,
     enableSorting: false,
-    cell: ({ getValue }) => languageLabels[getValue()](),
+    cell: ({ getValue }) => resourceLanguageNames[getValue()](),
   }),
   column.accessor('currentVersion', {
     header: m.resources_column_version,
@@ -254,7 +255,7 @@ export function ResourcesTab() {
           label={m.resources_language_filter()}
           anyLabel={m.resources_all_languages()}
           values={resourceLanguageSchema.options}
-          nameOf={(value) => languageLabels[value]()}
+          nameOf={(value) => resourceLanguageNames[value]()}
           value={language}
           onValueChange={(value) => filter({ language: value })}
         />
@@ -272,7 +273,7 @@ export function ResourcesTab() {
                 {[
                   resource.category,
                   kindLabels[resource.kind](),
-                  languageLabels[resource.language](),
+                  resourceLanguageNames[resource.language](),
                   m.resources_version({ number: resource.currentVersion }),
                 ].join(' · ')}
               </p>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import type { NoticePreference } from '../../../shared/contracts/mail.ts';
+import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
@@ -59,10 +60,10 @@ export function NotificationSettings() {
                   onValueChange={(value) =>
                     choose({ ...choice, locale: localeSchema.parse(value) })
                   }
-                  options={[
-                    { value: 'en', label: m.language_en() },
-                    { value: 'de', label: m.language_de() },
-                  ]}
+                  options={localeSchema.options.map((language) => ({
+                    value: language,
+                    label: languageNames[language](),
+                  }))}
                 />
               </Field>
             </div>

@@ -11,6 +11,7 @@ import {
 } from '../../../shared/contracts/user.ts';
 import { roles } from '../../../shared/domain/accounts.ts';
 import type { FieldIssue } from '../../../shared/errors.ts';
+import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
@@ -87,7 +88,6 @@ interface InviteFormProps {
 type InviteValues = Omit<InviteUserFields, 'role'> & { role: InviteUserFields['role'] | '' };
 
 const fieldNames = ['firstName', 'lastName', 'email', 'role', 'companyId', 'locale'] as const;
-const languageNames = { en: m.users_language_en, de: m.users_language_de };
 
 function InviteForm({ id, company: chosen, invite }: InviteFormProps) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
