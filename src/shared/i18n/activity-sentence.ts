@@ -1,4 +1,5 @@
 import type { Activity, AuditAction } from '../contracts/activity.ts';
+import type { ApplicationStatus } from '../contracts/application.ts';
 import { manualLineIdSchema } from '../contracts/launch.ts';
 import { heldKindSchema, retainedKindSchema } from '../contracts/retention.ts';
 import { launchTitles } from './launch-titles.ts';
@@ -38,7 +39,7 @@ const statusNames: Record<string, () => string> = {
   reviewing: m.portal_status_reviewing,
   accepted: m.portal_status_accepted,
   rejected: m.portal_status_rejected,
-};
+} satisfies Record<ApplicationStatus, () => string>;
 
 /** The record's label carries name and decision as `name: status`. */
 function reviewSentence({ actor, subject }: SentenceWords): string {

@@ -8,10 +8,10 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../../shared/i18n/plan-names.ts';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
 import { useClientPageSearch } from '../../domain/use-client-screen.ts';
+import { UserStateBadge } from '../../domain/user-state.tsx';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
@@ -28,7 +28,6 @@ import {
   ContactLinks,
   NdaBadge,
   paymentLabels,
-  personLabels,
   sourceLabels,
   WebLink,
 } from './client-labels.tsx';
@@ -37,12 +36,6 @@ interface ClientPeopleProps {
   clientId: string;
   people: readonly ClientPerson[];
 }
-
-const tones: Record<ClientPerson['state'], BadgeTone> = {
-  active: 'success',
-  invited: 'sun',
-  deactivated: 'neutral',
-};
 
 /** Whoever has an account for the company, and the way to invite one more. */
 function ClientPeople({ clientId, people }: ClientPeopleProps) {
@@ -61,7 +54,7 @@ function ClientPeople({ clientId, people }: ClientPeopleProps) {
                   <bdi>{name}</bdi>
                   <span className="text-muted">, {email}</span>
                 </span>
-                <Badge tone={tones[state]}>{personLabels[state]()}</Badge>
+                <UserStateBadge state={state} />
               </div>
               <p className="figures text-xs text-muted">
                 {lastLoginAt

@@ -1,8 +1,4 @@
-import type {
-  ClientPerson,
-  ClientSort,
-  ClientSummary,
-} from '../../../shared/contracts/client-admin.ts';
+import type { ClientSort, ClientSummary } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../../lib/tel-href.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -23,12 +19,6 @@ export const paymentLabels: Record<ClientSummary['paymentMethod'], () => string>
 export const sourceLabels: Record<ClientSummary['source'], () => string> = {
   registration: m.clients_source_registration,
   administrator: m.clients_source_administrator,
-};
-
-export const personLabels: Record<ClientPerson['state'], () => string> = {
-  active: m.users_state_active,
-  invited: m.users_state_invited,
-  deactivated: m.users_state_deactivated,
 };
 
 export const sortLabels: Record<ClientSort, () => string> = {

@@ -1,19 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { User, UserSort, UserState } from '../../../shared/contracts/user.ts';
+import type { User, UserSort } from '../../../shared/contracts/user.ts';
 import type { Role } from '../../../shared/domain/accounts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
 export const roleLabels: Record<Role, () => string> = {
   admin: m.users_role_admin,
   employee: m.users_role_employee,
   client: m.users_role_client,
-};
-
-export const stateLabels: Record<UserState, () => string> = {
-  active: m.users_state_active,
-  invited: m.users_state_invited,
-  deactivated: m.users_state_deactivated,
 };
 
 export const sortLabels: Record<UserSort, () => string> = {
@@ -23,16 +16,6 @@ export const sortLabels: Record<UserSort, () => string> = {
   role: m.users_column_role,
   lastLoginAt: m.users_column_login,
 };
-
-const tones: Record<UserState, BadgeTone> = {
-  active: 'success',
-  invited: 'sun',
-  deactivated: 'neutral',
-};
-
-export function StateBadge({ state }: { state: UserState }) {
-  return <Badge tone={tones[state]}>{stateLabels[state]()}</Badge>;
-}
 
 const portal = getRouteApi('/portal');
 

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type User, userSortSchema, userStateSchema } from '../../../shared/contracts/user.ts';
 import { roles } from '../../../shared/domain/accounts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { UserStateBadge, userStateLabels } from '../../domain/user-state.tsx';
 import { useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,14 +16,7 @@ import { CardFoot, CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { EditButton, editButtonId } from '../../ui/row-buttons.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
-import {
-  fullName,
-  roleLabels,
-  StateBadge,
-  sortLabels,
-  stateLabels,
-  UserName,
-} from './user-labels.tsx';
+import { fullName, roleLabels, sortLabels, UserName } from './user-labels.tsx';
 
 const route = getRouteApi('/portal/admin/users');
 
@@ -41,7 +35,7 @@ export const roleButtonId = (id: string) => `role-${id}`;
 function UserBadges({ state, hasSecondFactor }: Pick<User, 'state' | 'hasSecondFactor'>) {
   return (
     <span className="flex flex-wrap gap-1">
-      <StateBadge state={state} />
+      <UserStateBadge state={state} />
       {hasSecondFactor && <Badge tone="sea">{m.second_factor_badge()}</Badge>}
     </span>
   );
@@ -136,10 +130,10 @@ export function UsersList({ list, onEdit, onChangeRole }: UsersListProps) {
           nameOf={(each) =>
             stateCounts
               ? m.users_state_option({
-                  state: stateLabels[each](),
+                  state: userStateLabels[each](),
                   count: m.ui_number({ value: stateCounts[each] }),
                 })
-              : stateLabels[each]()
+              : userStateLabels[each]()
           }
           value={state}
           onValueChange={(value) => filter({ state: value })}

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/contracts/user.ts';
 import { type Role, roles } from '../../../shared/domain/accounts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { UserStateBadge } from '../../domain/user-state.tsx';
 import { useArrival } from '../../invalidation.ts';
 import { useListDialog } from '../../lib/list-search.ts';
 import { readError } from '../../lib/read-error.ts';
@@ -24,7 +25,7 @@ import { toast } from '../../ui/toast.tsx';
 import { InvitationNote, InviteDialog } from './invite-dialog.tsx';
 import { UserAccess } from './user-access.tsx';
 import { UserForm, UserQueryResult, useSaveUser, useUser } from './user-form.tsx';
-import { fullName, roleLabels, StateBadge, UserName, useIsCurrentUser } from './user-labels.tsx';
+import { fullName, roleLabels, UserName, useIsCurrentUser } from './user-labels.tsx';
 import { roleButtonId, UsersList, useUsersSearch } from './users-list.tsx';
 
 type RoleResult =
@@ -175,7 +176,7 @@ function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
             <span>
               <UserName user={user} />, {roleLabels[user.role]()}
             </span>
-            <StateBadge state={user.state} />
+            <UserStateBadge state={user.state} />
           </span>
         )
       }
