@@ -1,6 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import type { z } from 'zod';
+import type { AuditAction } from '../../shared/contracts/activity.ts';
 import { AppError } from '../errors.ts';
+import { recordEvent } from './audit.ts';
 import type { AdminContext } from './context.ts';
 
 type Rows = readonly (readonly (string | number | null)[])[];
@@ -43,6 +45,8 @@ type CsvTable<Row> = {
   columns: CsvColumns<Row>;
   /** Read when they are asked for. */
   batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
+  /** Of all rows, for the record of who took them, where it is known beforehand. */
+  total?: number;
 };
 
 /** A list that administrators may take as a file. */
@@ -62,15 +66,17 @@ async function* renderCsv<Row>({ columns, batches }: CsvTable<Row>) {
     yield csvRows(rows.map((row) => columns.map(([, cell]) => cell(row))));
 }
 
-/** Declares an export; `open` looks the rows up and records that they were taken. */
+/** Declares an export, which `action` records before its first row leaves; `open` looks the rows up. */
 export function createCsvExport<Filter extends z.ZodType, Row>({
   name,
+  action,
   filterSchema,
   open,
 }: {
   name: string;
+  action: AuditAction;
   filterSchema: Filter;
-  open: (ctx: AdminContext, filter: z.output<Filter>) => Promise<CsvTable<Row>>;
+  open: (ctx: AdminContext, filter: z.output<Filter>) => CsvTable<Row> | Promise<CsvTable<Row>>;
 }): CsvExport {
   return {
     name,
@@ -81,7 +87,14 @@ export function createCsvExport<Filter extends z.ZodType, Row>({
           issues: error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
         });
       }
-      return async (ctx) => renderCsv(await open(ctx, filter));
+      return async (ctx) => {
+        const table = await open(ctx, filter);
+        const count = table.total === undefined ? {} : { subjectLabel: String(table.total) };
+        await ctx.em.transactional(async (em) => {
+          recordEvent(em, ctx, { action, ...count });
+        });
+        return renderCsv(table);
+      };
     },
   };
 }

@@ -11,7 +11,6 @@ import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
 import { type CsvColumns, createCsvExport, escapeFormula } from '../csv.ts';
 import { countEvents, orSimilar, planEvents, readEvents, toActivity } from './read-events.ts';
@@ -84,11 +83,7 @@ const exportColumns = (): CsvColumns<Activity> => [
 /** Every event that matches a filter, newest first; records that they were taken. */
 export const activityExport = createCsvExport({
   name: 'activity',
+  action: 'activity.export',
   filterSchema: activityFilterSchema,
-  open: async (ctx, filter) => {
-    await ctx.em.transactional(async (em) => {
-      recordEvent(em, ctx, { action: 'activity.export' });
-    });
-    return { columns: exportColumns(), batches: batches(ctx, filter) };
-  },
+  open: (ctx, filter) => ({ columns: exportColumns(), batches: batches(ctx, filter) }),
 });

@@ -18,7 +18,6 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { recordEvent } from '../audit.ts';
 import { blindReviewSql, readBlindReview } from '../blind-review.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 import { type CsvColumns, createCsvExport, escapeFormula } from '../csv.ts';
@@ -211,13 +210,14 @@ function exportColumns(locale: Locale): CsvColumns<ApplicationSummary> {
  */
 export const applicationsExport = createCsvExport({
   name: 'applications',
+  action: 'application.export',
   filterSchema: exportFilterSchema,
   open: async (ctx, filter) => {
     const { statusCounts } = await countApplications(ctx.em, filter, ctx.actor.id);
-    const total = totalOf(statusCounts, filter.status);
-    await ctx.em.transactional(async (em) => {
-      recordEvent(em, ctx, { action: 'application.export', subjectLabel: String(total) });
-    });
-    return { columns: exportColumns(ctx.locale), batches: batches(ctx, filter) };
+    return {
+      columns: exportColumns(ctx.locale),
+      batches: batches(ctx, filter),
+      total: totalOf(statusCounts, filter.status),
+    };
   },
 });

@@ -94,13 +94,9 @@ const exportColumns = (): CsvColumns<Subscriber> => [
 /** Every newsletter address that matches, in their order; records that they were taken. */
 export const newsletterExport = createCsvExport({
   name: 'newsletter',
+  action: 'newsletter.export',
   filterSchema: exportSubscribersInput,
-  open: async (ctx, filter) => {
-    await ctx.em.transactional(async (em) => {
-      recordEvent(em, ctx, { action: 'newsletter.export' });
-    });
-    return { columns: exportColumns(), batches: batches(ctx, filter) };
-  },
+  open: (ctx, filter) => ({ columns: exportColumns(), batches: batches(ctx, filter) }),
 });
 
 /**

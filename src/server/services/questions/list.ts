@@ -9,7 +9,6 @@ import {
   type QuestionType,
 } from '../../../shared/contracts/question.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
 import { type CsvColumns, createCsvExport, escapeFormula } from '../csv.ts';
 import { type FoundBySearch, findBySearch, type SearchedTable } from '../folded-search.ts';
@@ -157,6 +156,7 @@ const toExportCells = (question: ListedQuestion): QuestionCells => ({
 /** The questions that the table shows for the same type and search; records that they were taken. */
 export const questionsExport = createCsvExport({
   name: 'questions',
+  action: 'question.export',
   filterSchema: exportQuestionsInput,
   open: async (ctx, { type, search }) => {
     const { ids: searched } = await findBySearch(ctx.em, searchedQuestions, search);
@@ -166,9 +166,10 @@ export const questionsExport = createCsvExport({
       [...params],
     );
     const found = await readListedQuestions(ctx.em, { id: { $in: ids.map(({ id }) => id) } });
-    await ctx.em.transactional(async (em) => {
-      recordEvent(em, ctx, { action: 'question.export', subjectLabel: String(found.length) });
-    });
-    return { columns: exportColumns(found), batches: [found.map(toExportCells)] };
+    return {
+      columns: exportColumns(found),
+      batches: [found.map(toExportCells)],
+      total: found.length,
+    };
   },
 });
