@@ -52,6 +52,37 @@ export async function saveWithFeedback<Answer>(
   return { outcome: 'saved', answer };
 }
 
+interface Mutation<Input, Answer> {
+  mutateAsync: (input: Input) => Promise<Answer>;
+  isPending: boolean;
+}
+
+interface SaveRecordOptions<Input, Answer> extends Pick<SaveFeedback<Answer>, 'arrival'> {
+  create: Mutation<Input, Answer>;
+  update: Mutation<Input & { id: string; version: number }, Answer>;
+  told: (isNew: boolean) => Omit<SaveFeedback<Answer>, 'arrival'>;
+}
+
+/** Creates a record or updates the one that was edited, tells the result, and answers what the form has to show. */
+export function useSaveRecord<Input, Answer = unknown>({
+  create,
+  update,
+  arrival,
+  told,
+}: SaveRecordOptions<Input, Answer>): { save: SaveRecord<Input>; isSaving: boolean } {
+  return {
+    isSaving: create.isPending || update.isPending,
+    save: (input, edited) =>
+      saveWithFeedback(
+        () =>
+          edited
+            ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
+            : create.mutateAsync(input),
+        { ...told(edited === undefined), arrival },
+      ),
+  };
+}
+
 /** Shows what was saved of a form that stays open, and keeps what was typed after it had been sent. */
 export function mergeSavedForm<Values extends FieldValues, Sent>(
   { getValues, reset }: Pick<UseFormReturn<Values, unknown, Sent>, 'getValues' | 'reset'>,

@@ -22,8 +22,8 @@ import {
   ConflictAlert,
   type Difference,
   type SaveRecord,
-  saveWithFeedback,
   useRecordForm,
+  useSaveRecord,
 } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import {
@@ -226,36 +226,6 @@ function ClientForm({ id, client, save, onClose }: ClientFormProps) {
   );
 }
 
-/** Adds or updates, tells the result, and answers what the form has to show. */
-function useSaveClient(): { save: SaveRecord<CreateClientInput>; isSaving: boolean } {
-  const arrival = useArrival('admin.clients');
-  const navigate = useNavigate();
-  const create = trpc.admin.clients.create.useMutation();
-  const update = trpc.admin.clients.update.useMutation();
-
-  return {
-    isSaving: create.isPending || update.isPending,
-    save: (input, edited) =>
-      saveWithFeedback(
-        () =>
-          edited
-            ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
-            : create.mutateAsync(input),
-        {
-          saved: edited ? m.clients_updated() : m.clients_added(),
-          next: edited
-            ? undefined
-            : ({ id }) => ({
-                label: m.clients_view_details(),
-                onSelect: () => void navigate({ to: '/admin/clients/$id', params: { id } }),
-              }),
-          failed: edited ? m.clients_update_failed() : m.clients_add_failed(),
-          arrival,
-        },
-      ),
-  };
-}
-
 interface ClientDialogProps {
   isOpen: boolean;
   /** The client as it is stored now; missing for a new one. */
@@ -267,7 +237,23 @@ interface ClientDialogProps {
 const formId = 'client-form';
 
 export function ClientDialog({ isOpen, client, onClose, returnFocus }: ClientDialogProps) {
-  const { save, isSaving } = useSaveClient();
+  const navigate = useNavigate();
+  const { save, isSaving } = useSaveRecord<CreateClientInput, ClientRecord>({
+    create: trpc.admin.clients.create.useMutation(),
+    update: trpc.admin.clients.update.useMutation(),
+    arrival: useArrival('admin.clients'),
+    told: (isNew) =>
+      isNew
+        ? {
+            saved: m.clients_added(),
+            next: ({ id }) => ({
+              label: m.clients_view_details(),
+              onSelect: () => void navigate({ to: '/admin/clients/$id', params: { id } }),
+            }),
+            failed: m.clients_add_failed(),
+          }
+        : { saved: m.clients_updated(), failed: m.clients_update_failed() },
+  });
   return (
     <FormDialog
       open={isOpen}

@@ -15,13 +15,7 @@ import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
-import {
-  ConflictAlert,
-  type SaveRecord,
-  saveWithFeedback,
-  showIssues,
-  useRecordForm,
-} from '../../ui/record-form.tsx';
+import { ConflictAlert, showIssues, useRecordForm, useSaveRecord } from '../../ui/record-form.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { useAutosave } from './article-autosave.ts';
 import { ArticleMetadataFields, PublicationFields, TextFields } from './article-fields.tsx';
@@ -140,31 +134,6 @@ function submitLabel(state: NewsState | undefined, publication: Publication): st
   }
 }
 
-/** Creates or updates, tells the result, and answers what the editor has to show. */
-function useSaveArticle(): {
-  save: SaveRecord<CreateArticleInput>;
-  isSaving: boolean;
-} {
-  const arrival = useArrival('admin.news.get');
-  const create = trpc.admin.news.create.useMutation();
-  const update = trpc.admin.news.update.useMutation();
-  return {
-    isSaving: create.isPending || update.isPending,
-    save: (input, edited) =>
-      saveWithFeedback(
-        () =>
-          edited
-            ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
-            : create.mutateAsync(input),
-        {
-          saved: edited ? m.content_updated() : m.content_created(),
-          failed: edited ? m.content_update_failed() : m.content_create_failed(),
-          arrival,
-        },
-      ),
-  };
-}
-
 interface ArticleFormProps {
   /** The id of the article, or `new`. */
   edit: string;
@@ -174,7 +143,15 @@ interface ArticleFormProps {
 }
 
 export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
-  const { save, isSaving } = useSaveArticle();
+  const { save, isSaving } = useSaveRecord<CreateArticleInput>({
+    create: trpc.admin.news.create.useMutation(),
+    update: trpc.admin.news.update.useMutation(),
+    arrival: useArrival('admin.news.get'),
+    told: (isNew) => ({
+      saved: isNew ? m.content_created() : m.content_updated(),
+      failed: isNew ? m.content_create_failed() : m.content_update_failed(),
+    }),
+  });
   const { submit, saved, hasConflict, edited, take } = useRecordForm({
     stored: article,
     save,

@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
-import type { Employee } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { RecordQueryResult } from '../../ui/record-sheet.tsx';
+import { editedRecord, RecordDialog, type RecordDialogState } from '../../ui/record-dialog.tsx';
 import { EmployeeAccountSection } from './account-section.tsx';
 import { EmployeeForm, type FormReadiness, useSaveEmployee } from './employee-form.tsx';
 
@@ -21,29 +19,16 @@ export function FormSkeleton() {
   );
 }
 
-interface EmployeeDialogProps {
-  /** `new`, or the id of an employee; the dialog is closed without it. */
-  edit: string | undefined;
-  onClose: () => void;
-  returnFocus: () => HTMLElement | null;
-}
-
 const formId = 'employee-form';
 const reasonId = 'employee-form-reason';
 const notReady: FormReadiness = { reason: undefined, canStayPrivate: false };
 
-export function EmployeeDialog({ edit, onClose, returnFocus }: EmployeeDialogProps) {
+export function EmployeeDialog(dialog: RecordDialogState) {
   const { save, isSaving } = useSaveEmployee();
   const [{ reason, canStayPrivate }, setReadiness] = useState<FormReadiness>(notReady);
   const withoutPublishing = useRef(false);
   const isInviteBegun = useRef(false);
-  const isNew = edit === 'new';
-  // Never an older version from before: the form keeps the values with which it opens.
-  const query = trpc.admin.employees.get.useQuery(
-    { id: edit ?? '' },
-    { enabled: edit !== undefined && !isNew, gcTime: 0 },
-  );
-  const isReady = isNew || query.data !== undefined;
+  const isNew = dialog.edit === 'new';
 
   function savePrivately() {
     const form = document.getElementById(formId);
@@ -52,34 +37,24 @@ export function EmployeeDialog({ edit, onClose, returnFocus }: EmployeeDialogPro
     form.requestSubmit();
   }
 
-  function form(employee: Employee | undefined) {
-    return (
-      <EmployeeForm
-        key={edit}
-        id={formId}
-        employee={employee}
-        isInviteBegun={isInviteBegun}
-        save={save}
-        withoutPublishing={withoutPublishing}
-        onReadiness={setReadiness}
-        onClose={onClose}
-      />
-    );
-  }
-
+  const query = trpc.admin.employees.get.useQuery(...editedRecord(dialog.edit));
   return (
-    <FormDialog
-      open={edit !== undefined}
-      onClose={onClose}
+    <RecordDialog
+      {...dialog}
       size="lg"
-      returnFocus={returnFocus}
-      title={isNew ? m.employees_add() : m.employees_edit_title()}
+      query={query}
+      missing={{
+        title: m.employees_missing_title(),
+        text: m.employees_missing_text(),
+        back: m.employees_back(),
+      }}
+      skeleton={<FormSkeleton />}
+      titles={{ add: m.employees_add(), edit: m.employees_edit_title() }}
       formId={formId}
-      action={isNew ? m.employees_create() : m.employees_save()}
+      action={{ add: m.employees_create(), edit: m.employees_save() }}
       pending={isSaving}
       disabled={reason !== undefined}
       aria-describedby={reasonId}
-      isReady={isReady}
       footerStart={
         <>
           <p
@@ -97,31 +72,20 @@ export function EmployeeDialog({ edit, onClose, returnFocus }: EmployeeDialogPro
         </>
       }
     >
-      {isNew
-        ? form(undefined)
-        : edit !== undefined && (
-            <RecordQueryResult
-              query={query}
-              missing={{
-                title: m.employees_missing_title(),
-                text: m.employees_missing_text(),
-                back: m.employees_back(),
-              }}
-              onClose={onClose}
-              skeleton={<FormSkeleton />}
-            >
-              {(employee) => (
-                <>
-                  {form(employee)}
-                  <EmployeeAccountSection
-                    key={employee.id}
-                    employee={employee}
-                    isInviteBegun={isInviteBegun}
-                  />
-                </>
-              )}
-            </RecordQueryResult>
-          )}
-    </FormDialog>
+      {(employee) => (
+        <>
+          <EmployeeForm
+            id={formId}
+            employee={employee}
+            isInviteBegun={isInviteBegun}
+            save={save}
+            withoutPublishing={withoutPublishing}
+            onReadiness={setReadiness}
+            onClose={dialog.onClose}
+          />
+          {employee && <EmployeeAccountSection employee={employee} isInviteBegun={isInviteBegun} />}
+        </>
+      )}
+    </RecordDialog>
   );
 }

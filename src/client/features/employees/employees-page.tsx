@@ -15,7 +15,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { editButtonId } from '../../ui/row-buttons.tsx';
+import { useRecordDialog } from '../../ui/record-dialog.tsx';
 import { qrCodeButtonId } from './employee-actions.tsx';
 import { EmployeeDialog } from './employee-dialog.tsx';
 import { EmployeesList } from './employees-list.tsx';
@@ -166,31 +166,30 @@ const addButtonId = 'add-employee';
 export function EmployeesPage() {
   const list = useEmployeesSearch();
   const { search } = list;
-  const opener = useRef(addButtonId);
-  if (search.qr) opener.current = qrCodeButtonId(search.qr);
-  else if (search.edit)
-    opener.current = search.edit === 'new' ? addButtonId : editButtonId(search.edit);
-  const editing = useListDialog(list, { edit: undefined });
+  const { open, dialog } = useRecordDialog(list, addButtonId);
   const code = useListDialog(list, { qr: undefined });
-  const returnFocus = () =>
-    document.getElementById(opener.current) ?? document.getElementById(addButtonId);
+  const lastCode = useRef('');
+  if (search.qr) lastCode.current = search.qr;
 
   return (
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">{m.employees_title()}</h1>
-        <Button id={addButtonId} onClick={() => editing.open({ edit: 'new' })}>
+        <Button id={addButtonId} onClick={() => open('new')}>
           <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
           {m.employees_add()}
         </Button>
       </div>
-      <EmployeesList
-        list={list}
-        onEdit={(edit) => editing.open({ edit })}
-        onCode={(qr) => code.open({ qr })}
+      <EmployeesList list={list} onEdit={open} onCode={(qr) => code.open({ qr })} />
+      <EmployeeDialog {...dialog} />
+      <QrDialog
+        id={search.qr}
+        onClose={code.close}
+        returnFocus={() =>
+          document.getElementById(qrCodeButtonId(lastCode.current)) ??
+          document.getElementById(addButtonId)
+        }
       />
-      <EmployeeDialog edit={search.edit} onClose={editing.close} returnFocus={returnFocus} />
-      <QrDialog id={search.qr} onClose={code.close} returnFocus={returnFocus} />
     </main>
   );
 }

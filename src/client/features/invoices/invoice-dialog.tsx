@@ -24,8 +24,8 @@ import { Input, Textarea } from '../../ui/input.tsx';
 import {
   ConflictAlert,
   type SaveRecord,
-  saveWithFeedback,
   useRecordForm,
+  useSaveRecord,
 } from '../../ui/record-form.tsx';
 import {
   createLine,
@@ -246,27 +246,6 @@ function InvoiceForm({ id, invoice, client, save, onClose }: InvoiceFormProps) {
   );
 }
 
-/** Begins an invoice for a client or changes a draft. */
-function useSaveInvoice(clientId: string): {
-  save: SaveRecord<InvoiceFields>;
-  isSaving: boolean;
-} {
-  const arrival = useArrival('admin.invoices');
-  const create = trpc.admin.invoices.create.useMutation();
-  const update = trpc.admin.invoices.update.useMutation();
-  return {
-    isSaving: create.isPending || update.isPending,
-    save: (input, edited) =>
-      saveWithFeedback(
-        () =>
-          edited
-            ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
-            : create.mutateAsync({ ...input, clientId }),
-        { saved: m.invoices_saved(), failed: m.invoices_save_failed(), arrival },
-      ),
-  };
-}
-
 interface InvoiceDialogProps {
   client: ClientDetail;
   isOpen: boolean;
@@ -285,7 +264,16 @@ export function InvoiceDialog({
   onClose,
   returnFocus,
 }: InvoiceDialogProps) {
-  const { save, isSaving } = useSaveInvoice(client.id);
+  const create = trpc.admin.invoices.create.useMutation();
+  const { save, isSaving } = useSaveRecord<InvoiceFields>({
+    create: {
+      ...create,
+      mutateAsync: (input) => create.mutateAsync({ ...input, clientId: client.id }),
+    },
+    update: trpc.admin.invoices.update.useMutation(),
+    arrival: useArrival('admin.invoices'),
+    told: () => ({ saved: m.invoices_saved(), failed: m.invoices_save_failed() }),
+  });
   return (
     <FormDialog
       open={isOpen}

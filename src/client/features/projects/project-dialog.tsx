@@ -24,8 +24,8 @@ import { Input, Textarea } from '../../ui/input.tsx';
 import {
   ConflictAlert,
   type SaveRecord,
-  saveWithFeedback,
   useRecordForm,
+  useSaveRecord,
 } from '../../ui/record-form.tsx';
 
 type MilestoneValues = { milestoneId: string; title: string; dueOn: string; doneOn: string };
@@ -244,27 +244,6 @@ function ProjectForm({ id, project, save, onClose }: ProjectFormProps) {
   );
 }
 
-/** Adds a project to a client or changes one. */
-function useSaveProject(clientId: string): {
-  save: SaveRecord<ProjectFields>;
-  isSaving: boolean;
-} {
-  const arrival = useArrival('admin.projects');
-  const create = trpc.admin.projects.create.useMutation();
-  const update = trpc.admin.projects.update.useMutation();
-  return {
-    isSaving: create.isPending || update.isPending,
-    save: (input, edited) =>
-      saveWithFeedback(
-        () =>
-          edited
-            ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
-            : create.mutateAsync({ ...input, clientId }),
-        { saved: m.projects_saved(), failed: m.projects_save_failed(), arrival },
-      ),
-  };
-}
-
 interface ProjectDialogProps {
   clientId: string;
   isOpen: boolean;
@@ -283,7 +262,16 @@ export function ProjectDialog({
   onClose,
   returnFocus,
 }: ProjectDialogProps) {
-  const { save, isSaving } = useSaveProject(clientId);
+  const create = trpc.admin.projects.create.useMutation();
+  const { save, isSaving } = useSaveRecord<ProjectFields>({
+    create: {
+      ...create,
+      mutateAsync: (input) => create.mutateAsync({ ...input, clientId }),
+    },
+    update: trpc.admin.projects.update.useMutation(),
+    arrival: useArrival('admin.projects'),
+    told: () => ({ saved: m.projects_saved(), failed: m.projects_save_failed() }),
+  });
   return (
     <FormDialog
       open={isOpen}

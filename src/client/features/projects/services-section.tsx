@@ -12,33 +12,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { type SaveRecord, saveWithFeedback } from '../../ui/record-form.tsx';
+import { useSaveRecord } from '../../ui/record-form.tsx';
 import { ServiceForm } from './service-form.tsx';
-
-/** Adds a service to a client or changes one. */
-function useSaveService(clientId: string): {
-  save: SaveRecord<ServiceFields>;
-  isSaving: boolean;
-} {
-  const arrival = useArrival('admin.clientServices');
-  const create = trpc.admin.clientServices.create.useMutation();
-  const update = trpc.admin.clientServices.update.useMutation();
-  return {
-    isSaving: create.isPending || update.isPending,
-    save: (input, edited) =>
-      saveWithFeedback(
-        () =>
-          edited
-            ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
-            : create.mutateAsync({ ...input, clientId }),
-        {
-          saved: m.client_portal_service_saved(),
-          failed: m.client_portal_service_save_failed(),
-          arrival,
-        },
-      ),
-  };
-}
 
 interface ServiceDialogProps {
   client: ClientDetail;
@@ -52,7 +27,19 @@ interface ServiceDialogProps {
 const formId = 'service-form';
 
 function ServiceDialog({ client, isOpen, service, onClose, returnFocus }: ServiceDialogProps) {
-  const { save, isSaving } = useSaveService(client.id);
+  const create = trpc.admin.clientServices.create.useMutation();
+  const { save, isSaving } = useSaveRecord<ServiceFields>({
+    create: {
+      ...create,
+      mutateAsync: (input) => create.mutateAsync({ ...input, clientId: client.id }),
+    },
+    update: trpc.admin.clientServices.update.useMutation(),
+    arrival: useArrival('admin.clientServices'),
+    told: () => ({
+      saved: m.client_portal_service_saved(),
+      failed: m.client_portal_service_save_failed(),
+    }),
+  });
   return (
     <FormDialog
       open={isOpen}

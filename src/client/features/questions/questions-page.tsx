@@ -15,13 +15,15 @@ import { Button } from '../../ui/button.tsx';
 import { CsvLink } from '../../ui/csv-link.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { editedRecord } from '../../ui/record-dialog.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
+import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { editButtonId } from '../../ui/row-buttons.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { previewButtonId, QuestionActions } from './question-actions.tsx';
-import { QuestionDialog, QuestionQueryResult, useQuestion } from './question-dialog.tsx';
+import { missingQuestion, QuestionDialog } from './question-dialog.tsx';
 import {
   ActiveBadge,
   correctShare,
@@ -205,12 +207,12 @@ interface StoredPreviewDialogProps {
 
 /** A question of the bank as applicants see it. */
 function StoredPreviewDialog({ id, onClose, returnFocus }: StoredPreviewDialogProps) {
-  const query = useQuestion(id);
+  const query = trpc.admin.questions.get.useQuery(...editedRecord(id));
   return (
     <PreviewDialog open={id !== undefined} onClose={onClose} returnFocus={returnFocus}>
-      <QuestionQueryResult query={query} onClose={onClose}>
+      <RecordQueryResult query={query} missing={missingQuestion()} onClose={onClose}>
         {(question) => <QuestionPreview question={question} />}
-      </QuestionQueryResult>
+      </RecordQueryResult>
     </PreviewDialog>
   );
 }

@@ -15,9 +15,8 @@ import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { editedRecord, RecordDialog, type RecordDialogState } from '../../ui/record-dialog.tsx';
 import { ConflictAlert, mergeSavedForm, showIssues } from '../../ui/record-form.tsx';
-import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { DetailsFields, NewResourceForm } from './resource-form.tsx';
 import { detailsValues } from './resource-values.ts';
 import { useSaveResource } from './use-resources.ts';
@@ -180,74 +179,43 @@ function VersionList({ resource, isBegun }: VersionListProps) {
   );
 }
 
-interface ResourceDialogProps {
-  /** `new`, or the id of a resource; the dialog is closed without it. */
-  edit: string | undefined;
+interface ResourceDialogProps extends RecordDialogState {
   /** Those there are, as suggestions. */
   categories: readonly string[] | undefined;
-  onClose: () => void;
-  returnFocus: () => HTMLElement | null;
 }
 
 const formId = 'resource-form';
 
-export function ResourceDialog({
-  edit,
-  categories = [],
-  onClose,
-  returnFocus,
-}: ResourceDialogProps) {
+export function ResourceDialog({ categories = [], ...dialog }: ResourceDialogProps) {
   const [isSaving, setIsSaving] = useState(false);
   const isVersionBegun = useRef(false);
-  const isNew = edit === 'new';
-  const query = trpc.admin.resources.get.useQuery(
-    { id: edit ?? '' },
-    { enabled: edit !== undefined && !isNew, gcTime: 0 },
-  );
-  const shared = { id: formId, categories, onSaving: setIsSaving, onClose };
+  const shared = { id: formId, categories, onSaving: setIsSaving, onClose: dialog.onClose };
+  const query = trpc.admin.resources.get.useQuery(...editedRecord(dialog.edit));
   return (
-    <FormDialog
-      open={edit !== undefined}
-      onClose={onClose}
+    <RecordDialog
+      {...dialog}
       size="lg"
-      returnFocus={returnFocus}
-      title={isNew ? m.resources_add() : m.resources_edit_title()}
+      query={query}
+      missing={{
+        title: m.resources_missing_title(),
+        text: m.resources_missing_text(),
+        back: m.resources_back(),
+      }}
+      titles={{ add: m.resources_add(), edit: m.resources_edit_title() }}
       formId={formId}
-      action={isNew ? m.resources_create() : m.resources_save()}
+      action={{ add: m.resources_create(), edit: m.resources_save() }}
       pending={isSaving}
-      isReady={isNew || query.data !== undefined}
     >
-      {isNew ? (
-        <NewResourceForm {...shared} />
-      ) : (
-        edit !== undefined && (
-          <RecordQueryResult
-            query={query}
-            missing={{
-              title: m.resources_missing_title(),
-              text: m.resources_missing_text(),
-              back: m.resources_back(),
-            }}
-            onClose={onClose}
-          >
-            {(resource) => (
-              <div className="grid min-w-0 gap-8">
-                <EditResourceForm
-                  key={edit}
-                  {...shared}
-                  resource={resource}
-                  isVersionBegun={isVersionBegun}
-                />
-                <VersionList
-                  key={`versions-${edit}`}
-                  resource={resource}
-                  isBegun={isVersionBegun}
-                />
-              </div>
-            )}
-          </RecordQueryResult>
+      {(resource) =>
+        resource ? (
+          <div className="grid min-w-0 gap-8">
+            <EditResourceForm {...shared} resource={resource} isVersionBegun={isVersionBegun} />
+            <VersionList resource={resource} isBegun={isVersionBegun} />
+          </div>
+        ) : (
+          <NewResourceForm {...shared} />
         )
-      )}
-    </FormDialog>
+      }
+    </RecordDialog>
   );
 }

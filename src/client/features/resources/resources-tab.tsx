@@ -20,6 +20,7 @@ import { FilterGroup } from '../../ui/filter-group.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
 import { ListToolbar } from '../../ui/list-toolbar.tsx';
+import { useRecordDialog } from '../../ui/record-dialog.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { EditButton, editButtonId } from '../../ui/row-buttons.tsx';
@@ -207,21 +208,10 @@ export function ResourcesTab() {
   const { counts, employees = 0 } = query.data ?? {};
   const categories = new Set(query.data?.categories);
   if (category) categories.add(category);
-  const editing = useListDialog(list, { edit: undefined });
+  const { open, dialog } = useRecordDialog(list, addButtonId);
   const reading = useListDialog(list, { readers: undefined });
-  const opener = useRef<string>(undefined);
-
-  function open(edit: string) {
-    opener.current = edit === 'new' ? addButtonId : editButtonId(edit);
-    editing.open({ edit });
-  }
-  function openReaders(readers: string) {
-    opener.current = readersButtonId(readers);
-    reading.open({ readers });
-  }
-  const returnFocus = () =>
-    (opener.current ? document.getElementById(opener.current) : null) ??
-    document.getElementById(addButtonId);
+  const lastRead = useRef('');
+  if (search.readers) lastRead.current = search.readers;
   return (
     <>
       <Button id={addButtonId} className="justify-self-start" onClick={() => open('new')}>
@@ -260,7 +250,7 @@ export function ResourcesTab() {
           onValueChange={(value) => filter({ language: value })}
         />
       </ListToolbar>
-      <ReadersContext value={{ employees, onOpen: openReaders }}>
+      <ReadersContext value={{ employees, onOpen: (readers) => reading.open({ readers }) }}>
         <RecordList
           label={m.resources_tab()}
           list={list}
@@ -294,13 +284,15 @@ export function ResourcesTab() {
           empty={{ title: m.resources_none(), text: m.resources_none_text() }}
         />
       </ReadersContext>
-      <ResourceDialog
-        edit={search.edit}
-        categories={query.data?.categories}
-        onClose={editing.close}
-        returnFocus={returnFocus}
+      <ResourceDialog {...dialog} categories={query.data?.categories} />
+      <ReadersDialog
+        id={search.readers}
+        onClose={reading.close}
+        returnFocus={() =>
+          document.getElementById(readersButtonId(lastRead.current)) ??
+          document.getElementById(addButtonId)
+        }
       />
-      <ReadersDialog id={search.readers} onClose={reading.close} returnFocus={returnFocus} />
     </>
   );
 }
