@@ -1,9 +1,10 @@
 import type { EntityName, FilterQuery, FindOneOptions, Loaded } from '@mikro-orm/core';
 import { LockMode } from '@mikro-orm/core';
+import type { AuditAction } from '../../shared/contracts/activity.ts';
 import type { EntityManager } from '../db/orm.ts';
 import { AppError } from '../errors.ts';
 import { recordEvent } from './audit.ts';
-import type { ServiceContext } from './context.ts';
+import type { AdminContext } from './context.ts';
 
 /** Compares a record with the version that was seen, where one is told. Throws AppError('conflict') after another save. */
 export function requireVersion(record: { version: number }, version: number | undefined): void {
@@ -44,42 +45,54 @@ export async function lockRecord<Entity extends { id: string }>(
   return record;
 }
 
+type KindWith<Event extends string, Action = AuditAction> = Action extends `${infer Kind}.${Event}`
+  ? Kind
+  : never;
+/** The kinds of record whose deletion can be undone, by the actions that there are for it. */
+type DeletedKind = KindWith<'delete'> & KindWith<'restore'>;
+
 type Restorable = { id: string; deletedAt?: Date | null | undefined };
 
-function markDeleted(record: Restorable, isDeleted: boolean): void {
-  if (Boolean(record.deletedAt) === isDeleted) throw new AppError('not-found');
-  record.deletedAt = isDeleted ? new Date() : null;
+interface DeletionOptions<Entity> {
+  /** Loads a record by its id, for example by `lockRecord`. */
+  lock: (em: EntityManager, id: string) => Promise<Entity>;
+  labelOf: (record: NoInfer<Entity>) => string;
+  /** Runs in the same transaction, before the event. */
+  also?: (em: EntityManager, ctx: AdminContext, id: string, isDeleted: boolean) => Promise<void>;
+  /** Public pages show such records. */
+  isPublic?: boolean;
 }
 
+/** The two use cases by which administrators take a record out of every list, and bring it back. */
+export type Deletion = {
+  remove: (ctx: AdminContext, input: { id: string }) => Promise<void>;
+  restore: (ctx: AdminContext, input: { id: string }) => Promise<void>;
+};
+
 /**
- * Takes a record out of every list, or brings it back, and records that as an event of its kind. Throws
+ * Makes the use cases that delete a kind of record and undo that, each recorded as an event of its kind. Both throw
  * AppError('not-found') where there is nothing to delete or to restore.
- * @param also runs in the same transaction, before the event
  */
-export async function setDeleted<Entity extends Restorable>(
-  ctx: ServiceContext,
-  entity: EntityName<Entity>,
-  where: FilterQuery<NoInfer<Entity>>,
-  {
-    isDeleted,
-    kind,
-    labelOf,
-    also,
-  }: {
-    isDeleted: boolean;
-    kind: 'announcement' | 'employee' | 'news' | 'question' | 'resource';
-    labelOf: (record: NoInfer<Entity>) => string;
-    also?: (em: EntityManager) => Promise<void>;
-  },
-): Promise<void> {
-  await ctx.em.transactional(async (em) => {
-    const record = await lockRecord(em, entity, where);
-    markDeleted(record, isDeleted);
-    await also?.(em);
-    recordEvent(em, ctx, {
-      action: `${kind}.${isDeleted ? 'delete' : 'restore'}`,
-      subjectId: record.id,
-      subjectLabel: labelOf(record),
+export function createDeletion<Entity extends Restorable>(
+  kind: DeletedKind,
+  { lock, labelOf, also, isPublic = false }: DeletionOptions<Entity>,
+): Deletion {
+  async function setDeleted(ctx: AdminContext, id: string, isDeleted: boolean) {
+    await ctx.em.transactional(async (em) => {
+      const record = await lock(em, id);
+      if (Boolean(record.deletedAt) === isDeleted) throw new AppError('not-found');
+      record.deletedAt = isDeleted ? new Date() : null;
+      await also?.(em, ctx, id, isDeleted);
+      recordEvent(em, ctx, {
+        action: `${kind}.${isDeleted ? 'delete' : 'restore'}`,
+        subjectId: id,
+        subjectLabel: labelOf(record),
+      });
     });
-  });
+    if (isPublic) ctx.contentChanged();
+  }
+  return {
+    remove: (ctx, { id }) => setDeleted(ctx, id, true),
+    restore: (ctx, { id }) => setDeleted(ctx, id, false),
+  };
 }

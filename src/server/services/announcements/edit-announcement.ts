@@ -7,8 +7,8 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Announcement } from '../../db/entities/announcements.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { AdminContext, ServiceContext } from '../context.ts';
-import { loadForUpdate, setDeleted } from '../records.ts';
+import type { AdminContext } from '../context.ts';
+import { createDeletion, loadForUpdate, lockRecord } from '../records.ts';
 import { stateOf, toAnnouncement } from './list-announcements.ts';
 
 /** Throws AppError('invalid-input') for an announcement that would end before it is shown. */
@@ -80,20 +80,7 @@ export async function updateAnnouncement(
   });
 }
 
-/** Takes an announcement out of every list; it can be restored. Throws AppError('not-found'). */
-export async function deleteAnnouncement(ctx: AdminContext, { id }: { id: string }): Promise<void> {
-  await setAnnouncementDeleted(ctx, id, true);
-}
-
-/** Undoes a deletion. Throws AppError('not-found') when there is nothing to undo. */
-export async function restoreAnnouncement(
-  ctx: AdminContext,
-  { id }: { id: string },
-): Promise<void> {
-  await setAnnouncementDeleted(ctx, id, false);
-}
-
-async function setAnnouncementDeleted(ctx: ServiceContext, id: string, isDeleted: boolean) {
-  const labelOf = ({ title }: Announcement) => title;
-  await setDeleted(ctx, Announcement, { id }, { isDeleted, kind: 'announcement', labelOf });
-}
+export const announcementDeletion = createDeletion('announcement', {
+  lock: (em, id) => lockRecord(em, Announcement, { id }),
+  labelOf: ({ title }) => title,
+});

@@ -15,7 +15,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 import { lockPicture } from '../images/images.ts';
-import { loadForUpdate, setDeleted } from '../records.ts';
+import { createDeletion, loadForUpdate, lockRecord } from '../records.ts';
 import { omitMaskedValues } from './concealed-fields.ts';
 import { closeEmployeeAccount, reopenEmployeeAccount } from './employee-accounts.ts';
 import { toEmployee } from './list-employees.ts';
@@ -156,33 +156,14 @@ export async function updateEmployee(
   return employee;
 }
 
-/**
- * Takes an employee out of every list, and the access from the account of the profile; both can be restored. Throws
- * AppError('not-found').
- */
-export async function deleteEmployee(ctx: AdminContext, { id }: { id: string }): Promise<void> {
-  await setEmployeeDeleted(ctx, id, true);
-}
-
-/** Undoes a deletion. Throws AppError('not-found') when there is nothing to undo. */
-export async function restoreEmployee(ctx: AdminContext, { id }: { id: string }): Promise<void> {
-  await setEmployeeDeleted(ctx, id, false);
-}
-
-async function setEmployeeDeleted(ctx: ServiceContext, id: string, isDeleted: boolean) {
-  await setDeleted(
-    ctx,
-    EmployeeProfile,
-    { id },
-    {
-      isDeleted,
-      kind: 'employee',
-      labelOf: ({ name }) => name,
-      also: (em) => (isDeleted ? closeEmployeeAccount : reopenEmployeeAccount)(em, ctx, id),
-    },
-  );
-  ctx.contentChanged();
-}
+/** Takes with an employee the access from the account of the profile, and gives it back. */
+export const employeeDeletion = createDeletion('employee', {
+  lock: (em, id) => lockRecord(em, EmployeeProfile, { id }),
+  labelOf: ({ name }) => name,
+  also: (em, ctx, id, isDeleted) =>
+    (isDeleted ? closeEmployeeAccount : reopenEmployeeAccount)(em, ctx, id),
+  isPublic: true,
+});
 
 /**
  * Puts the employees in this order, all in one statement. Throws AppError('conflict') unless these are exactly the

@@ -13,9 +13,9 @@ import { type GermanArticle, NewsArticle } from '../../db/entities/news.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { AdminContext, ServiceContext } from '../context.ts';
+import type { AdminContext } from '../context.ts';
 import { lockPicture } from '../images/images.ts';
-import { loadForUpdate, setDeleted } from '../records.ts';
+import { createDeletion, loadForUpdate, lockRecord } from '../records.ts';
 import { stateOf, toAdminArticle } from './admin-articles.ts';
 
 /** The excerpt that was written, or the beginning of the content as plain text. */
@@ -187,18 +187,8 @@ export async function updateArticle(
   return updated;
 }
 
-/** Takes an article out of every list; it can be restored. Throws AppError('not-found'). */
-export async function deleteArticle(ctx: AdminContext, { id }: { id: string }): Promise<void> {
-  await setArticleDeleted(ctx, id, true);
-}
-
-/** Undoes a deletion. Throws AppError('not-found') when there is nothing to undo. */
-export async function restoreArticle(ctx: AdminContext, { id }: { id: string }): Promise<void> {
-  await setArticleDeleted(ctx, id, false);
-}
-
-async function setArticleDeleted(ctx: ServiceContext, id: string, isDeleted: boolean) {
-  const labelOf = ({ title }: NewsArticle) => title;
-  await setDeleted(ctx, NewsArticle, { id }, { isDeleted, kind: 'news', labelOf });
-  ctx.contentChanged();
-}
+export const articleDeletion = createDeletion('news', {
+  lock: (em, id) => lockRecord(em, NewsArticle, { id }),
+  labelOf: ({ title }) => title,
+  isPublic: true,
+});

@@ -17,7 +17,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
-import { loadForUpdate, setDeleted } from '../records.ts';
+import { createDeletion, loadForUpdate, lockRecord } from '../records.ts';
 import { readQuestionFile, readQuestionLine } from './question-file.ts';
 
 /** A question of the built-in bank; its key stays the same for ever, so that seeding adds it once. */
@@ -160,20 +160,11 @@ export async function updateQuestion(
   });
 }
 
-/** Takes a question out of the bank; it can be restored, and seeding does not bring it back. Throws AppError('not-found'). */
-export async function deleteQuestion(ctx: AdminContext, { id }: { id: string }): Promise<void> {
-  await setQuestionDeleted(ctx, id, true);
-}
-
-/** Undoes a deletion. Throws AppError('not-found') when there is nothing to undo. */
-export async function restoreQuestion(ctx: AdminContext, { id }: { id: string }): Promise<void> {
-  await setQuestionDeleted(ctx, id, false);
-}
-
-async function setQuestionDeleted(ctx: ServiceContext, id: string, isDeleted: boolean) {
-  const labelOf = ({ questionText }: Question) => questionText;
-  await setDeleted(ctx, Question, { id }, { isDeleted, kind: 'question', labelOf });
-}
+/** Takes a question out of the bank; seeding does not bring it back. */
+export const questionDeletion = createDeletion('question', {
+  lock: (em, id) => lockRecord(em, Question, { id }),
+  labelOf: ({ questionText }) => questionText,
+});
 
 /**
  * Adds the questions of the built-in bank that are not there yet; deleted ones stay deleted, edited ones stay edited.

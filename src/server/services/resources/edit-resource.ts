@@ -12,8 +12,8 @@ import { Upload } from '../../db/entities/uploads.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { AdminContext, ServiceContext } from '../context.ts';
-import { lockRecord, requireVersion, setDeleted } from '../records.ts';
+import type { AdminContext } from '../context.ts';
+import { createDeletion, lockRecord, requireVersion } from '../records.ts';
 import { toResource } from './list-resources.ts';
 
 /** The resource to change, held until the transaction ends. Throws AppError('not-found'). */
@@ -148,17 +148,7 @@ export async function archiveResource(
   });
 }
 
-/** Takes a resource out of every list; it can be restored. Throws AppError('not-found'). */
-export async function deleteResource(ctx: AdminContext, { id }: { id: string }): Promise<void> {
-  await setResourceDeleted(ctx, id, true);
-}
-
-/** Undoes a deletion. Throws AppError('not-found') when there is nothing to undo. */
-export async function restoreResource(ctx: AdminContext, { id }: { id: string }): Promise<void> {
-  await setResourceDeleted(ctx, id, false);
-}
-
-async function setResourceDeleted(ctx: ServiceContext, id: string, isDeleted: boolean) {
-  const labelOf = ({ title }: Resource) => title;
-  await setDeleted(ctx, Resource, { id }, { isDeleted, kind: 'resource', labelOf });
-}
+export const resourceDeletion = createDeletion('resource', {
+  lock: (em, id) => lockRecord(em, Resource, { id }),
+  labelOf: ({ title }) => title,
+});

@@ -5,17 +5,17 @@ import {
   listAnnouncementsOutput,
   updateAnnouncementInput,
 } from '../../../../shared/contracts/announcement.ts';
-import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
+import { byIdSchema } from '../../../../shared/contracts/fields.ts';
 import {
+  announcementDeletion,
   createAnnouncement,
-  deleteAnnouncement,
-  restoreAnnouncement,
   updateAnnouncement,
 } from '../../../services/announcements/edit-announcement.ts';
 import {
   getAnnouncement,
   listAnnouncements,
 } from '../../../services/announcements/list-announcements.ts';
+import { deletionProcedures } from '../../deletion-procedures.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const announcementsRouter = router({
@@ -39,19 +39,5 @@ export const announcementsRouter = router({
     .output(announcementSchema)
     .mutation(({ ctx, input }) => updateAnnouncement(ctx, input)),
 
-  delete: adminProcedure
-    .input(byIdSchema)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await deleteAnnouncement(ctx, input);
-      return { ok: true };
-    }),
-
-  restore: adminProcedure
-    .input(byIdSchema)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await restoreAnnouncement(ctx, input);
-      return { ok: true };
-    }),
+  ...deletionProcedures(announcementDeletion),
 });

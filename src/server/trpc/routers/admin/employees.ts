@@ -23,9 +23,8 @@ import {
 import { revealEmployee } from '../../../services/employees/concealed-fields.ts';
 import {
   createEmployee,
-  deleteEmployee,
+  employeeDeletion,
   reorderEmployees,
-  restoreEmployee,
   updateEmployee,
 } from '../../../services/employees/edit-employee.ts';
 import {
@@ -42,6 +41,7 @@ import {
   listEmployeeRecords,
   listEmployees,
 } from '../../../services/employees/list-employees.ts';
+import { deletionProcedures } from '../../deletion-procedures.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const employeesRouter = router({
@@ -79,21 +79,7 @@ export const employeesRouter = router({
     .output(employeeSchema)
     .mutation(({ ctx, input }) => updateEmployee(ctx, input)),
 
-  delete: adminProcedure
-    .input(byIdSchema)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await deleteEmployee(ctx, input);
-      return { ok: true };
-    }),
-
-  restore: adminProcedure
-    .input(byIdSchema)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await restoreEmployee(ctx, input);
-      return { ok: true };
-    }),
+  ...deletionProcedures(employeeDeletion),
 
   reorder: adminProcedure
     .input(reorderEmployeesInput)

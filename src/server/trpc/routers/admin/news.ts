@@ -1,4 +1,4 @@
-import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
+import { byIdSchema } from '../../../../shared/contracts/fields.ts';
 import {
   adminArticleSchema,
   createArticleInput,
@@ -10,12 +10,12 @@ import {
 } from '../../../../shared/contracts/news.ts';
 import { getAdminArticle, listArticles } from '../../../services/news/admin-articles.ts';
 import {
+  articleDeletion,
   createArticle,
-  deleteArticle,
-  restoreArticle,
   updateArticle,
 } from '../../../services/news/edit-article.ts';
 import { renderMarkdown } from '../../../services/render-markdown.ts';
+import { deletionProcedures } from '../../deletion-procedures.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const newsRouter = router({
@@ -44,19 +44,5 @@ export const newsRouter = router({
     .output(adminArticleSchema)
     .mutation(({ ctx, input }) => updateArticle(ctx, input)),
 
-  delete: adminProcedure
-    .input(byIdSchema)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await deleteArticle(ctx, input);
-      return { ok: true };
-    }),
-
-  restore: adminProcedure
-    .input(byIdSchema)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await restoreArticle(ctx, input);
-      return { ok: true };
-    }),
+  ...deletionProcedures(articleDeletion),
 });

@@ -1,4 +1,4 @@
-import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
+import { byIdSchema } from '../../../../shared/contracts/fields.ts';
 import {
   createQuestionInput,
   importQuestionsInput,
@@ -15,13 +15,13 @@ import { importQuestions } from '../../../services/questions/import.ts';
 import { listQuestions } from '../../../services/questions/list.ts';
 import {
   createQuestion,
-  deleteQuestion,
   getQuestion,
   listQuestionRecords,
-  restoreQuestion,
+  questionDeletion,
   seedQuestions,
   updateQuestion,
 } from '../../../services/questions/questions.ts';
+import { deletionProcedures } from '../../deletion-procedures.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const questionsRouter = router({
@@ -50,21 +50,7 @@ export const questionsRouter = router({
     .output(questionSchema)
     .mutation(({ ctx, input }) => updateQuestion(ctx, input)),
 
-  delete: adminProcedure
-    .input(byIdSchema)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await deleteQuestion(ctx, input);
-      return { ok: true };
-    }),
-
-  restore: adminProcedure
-    .input(byIdSchema)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await restoreQuestion(ctx, input);
-      return { ok: true };
-    }),
+  ...deletionProcedures(questionDeletion),
 
   import: adminProcedure
     .input(importQuestionsInput)

@@ -1,4 +1,4 @@
-import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
+import { byIdSchema } from '../../../../shared/contracts/fields.ts';
 import {
   addResourceVersionInput,
   archiveResourceInput,
@@ -15,13 +15,13 @@ import {
   addResourceVersion,
   archiveResource,
   createResource,
-  deleteResource,
-  restoreResource,
+  resourceDeletion,
   updateResource,
 } from '../../../services/resources/edit-resource.ts';
 import { listAcknowledgements } from '../../../services/resources/list-acknowledgements.ts';
 import { getResource, listResources } from '../../../services/resources/list-resources.ts';
 import { beginDocumentUpload } from '../../../services/resources/resource-documents.ts';
+import { deletionProcedures } from '../../deletion-procedures.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const resourcesRouter = router({
@@ -64,19 +64,5 @@ export const resourcesRouter = router({
     .output(resourceSchema)
     .mutation(({ ctx, input }) => archiveResource(ctx, input)),
 
-  delete: adminProcedure
-    .input(byIdSchema)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await deleteResource(ctx, input);
-      return { ok: true };
-    }),
-
-  restore: adminProcedure
-    .input(byIdSchema)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await restoreResource(ctx, input);
-      return { ok: true };
-    }),
+  ...deletionProcedures(resourceDeletion),
 });
