@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import type { AdminApi } from './support/admin-api.ts';
-import { blockRequests, expectRetry, requestsTo } from './support/calls.ts';
+import { blockRequests, expectRetry, holdRequests, requestsTo } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { pictureFile } from './support/gallery-picture.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
@@ -256,6 +256,23 @@ test('articles that are refused, outdated, deleted or not loaded', async ({
     await page.getByRole('button', { name: 'Undo' }).click();
     await expectToast(page, 'News article restored');
     await expect(row(page, name)).toHaveCount(1);
+  });
+  await test.step('two announcements are deleted in a row, the first still on its way: both go, and the last comes back', async () => {
+    const name = mark();
+    const { announcements } = adminApi.client.trpc.admin;
+    for (const title of [`One ${name}`, `Two ${name}`]) {
+      await announcements.create.mutate({ title, body: 'Text', isPublished: false });
+    }
+    await page.goto(`/admin/content?tab=announcements&search=${name}`);
+    const release = await holdRequests(page, requestsTo('admin.announcements.delete'));
+    await page.getByRole('button', { name: `Delete “One ${name}”` }).click();
+    await page.getByRole('button', { name: `Delete “Two ${name}”` }).click();
+    release();
+    await expect(row(page, name)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(row(page, name)).toHaveCount(1);
+    const { rows } = await announcements.list.query({ search: name });
+    expect(rows.map(({ title }) => title)).toEqual([`Two ${name}`]);
   });
   await test.step('articles that do not load can be asked for again; an unknown one says so', async () => {
     await expectRetry(page, {

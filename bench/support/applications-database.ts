@@ -10,6 +10,7 @@ import {
   pgliteExtensions,
 } from '../../src/server/db/orm.ts';
 import { listApplications } from '../../src/server/services/applications/list.ts';
+import { requireRole } from '../../src/server/services/context.ts';
 import { databaseUrl, onServer } from '../../src/server/testing/postgres-server.ts';
 import {
   type ListApplicationsInput,
@@ -61,12 +62,13 @@ async function make(size: number, kind: Kind): Promise<ApplicationsDatabase> {
   });
   await orm.migrator.up();
   await generateApplications(orm.em.fork(), size);
-  const actor = {
+  const administrator = {
     id: randomUUID(),
     role: 'admin' as const,
     name: 'Benchmark',
-    lacksSecondFactor: false as const,
+    lacksSecondFactor: false,
   };
+  const actor = requireRole({ actor: administrator }, 'admin');
   const log = pino({ level: 'silent' });
   return {
     orm,

@@ -34,6 +34,16 @@ test('a text that no longer fits lasts as long as the page, in place of the olde
   expect(readStored('browser', 'full')).toBe('newer');
 });
 
+test('what another tab stores since takes the place of a text that did not fit', () => {
+  let isFull = true;
+  const localStorage = storageOf(() => isFull);
+  vi.stubGlobal('window', { localStorage });
+  writeStored('browser', 'other tab', 'mine');
+  isFull = false;
+  localStorage.setItem('other tab', 'theirs');
+  expect(readStored('browser', 'other tab')).toBe('theirs');
+});
+
 test('where storage is forbidden a text lasts as long as the page, until it is deleted', () => {
   vi.stubGlobal('window', {
     get localStorage() {

@@ -1,29 +1,38 @@
 /** This browser for all time, or this tab as long as it is open. */
 type Scope = 'browser' | 'tab';
 
-/** Texts that the browser did not take: its storage is full or forbidden, and they last as long as the page. */
-const unstored: Record<Scope, Map<string, string>> = { browser: new Map(), tab: new Map() };
+/** A text that the browser did not take, and the stored one that it stands for. */
+type Unstored = { text: string; over: string | null };
 
-const storageOf = (scope: Scope) =>
-  scope === 'browser' ? window.localStorage : window.sessionStorage;
+/** They last as long as the page, or until the stored text is another: storage was full or forbidden. */
+const unstored: Record<Scope, Map<string, Unstored>> = { browser: new Map(), tab: new Map() };
 
-/** Reads a stored text; null where there is none, and on the server. */
-export function readStored(scope: Scope, key: string): string | null {
+/** Reads what the browser itself has; null also where its storage is forbidden, and on the server. */
+function readItem(scope: Scope, key: string): string | null {
   try {
-    return unstored[scope].get(key) ?? storageOf(scope).getItem(key);
+    return (scope === 'browser' ? window.localStorage : window.sessionStorage).getItem(key);
   } catch {
     return null;
   }
+}
+
+/** Reads a stored text; null where there is none. */
+export function readStored(scope: Scope, key: string): string | null {
+  const stored = readItem(scope, key);
+  const instead = unstored[scope].get(key);
+  // Another tab may have stored one since.
+  return instead && instead.over === stored ? instead.text : stored;
 }
 
 /** Stores a text; null deletes it. */
 export function writeStored(scope: Scope, key: string, text: string | null): void {
   unstored[scope].delete(key);
   try {
-    if (text === null) storageOf(scope).removeItem(key);
-    else storageOf(scope).setItem(key, text);
+    const storage = scope === 'browser' ? window.localStorage : window.sessionStorage;
+    if (text === null) storage.removeItem(key);
+    else storage.setItem(key, text);
   } catch {
-    if (text !== null) unstored[scope].set(key, text);
+    if (text !== null) unstored[scope].set(key, { text, over: readItem(scope, key) });
   }
 }
 

@@ -20,6 +20,6 @@ export function clearStoredDrafts(userId: string): void {
 /** Forgets what a person has half-written in this browser, and leads to the home page. */
 export function finishLogout(userId: string): void {
   clearStoredDrafts(userId);
-  // A full navigation, so that nothing of this person stays in the page's memory.
+  // A full navigation, so that nothing of this person stays in the page's memory, texts that storage did not take included.
   window.location.assign('/');
 }

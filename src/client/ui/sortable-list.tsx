@@ -121,12 +121,15 @@ export function createReorder<Row extends Identified, Page extends { rows: Row[]
     const before = read();
     const rows = before && moveRow(before.rows, id, overId)?.map(renumber);
     if (!rows) return;
+    const ids = rows.map((row) => row.id);
     change((shown) => ({ ...shown, rows }));
     try {
-      await save(rows.map((row) => row.id));
+      await save(ids);
       toast({ title: m.ui_order_saved(), variant: 'success' });
     } catch (error) {
-      change(() => before);
+      // A later move stands there already, and is saved by itself.
+      const shown = read()?.rows.map((row) => row.id);
+      if (shown?.join() === ids.join()) change(() => before);
       const description = readError(error).message;
       toast({ title: m.ui_order_failed(), description, variant: 'danger' });
       await invalidate();

@@ -95,8 +95,10 @@ export type ServiceContext = {
   contentChanged: () => void;
 };
 
-/** The caller, of whom a role was asked and found: no other value has this type. */
-type CallerWith<R extends Role> = Actor & { role: R; lacksSecondFactor: false };
+declare const proven: unique symbol;
+
+/** The caller, of whom a role was asked and found: `requireRole` alone makes one. */
+type CallerWith<R extends Role> = Actor & { role: R; readonly [proven]: true };
 
 /**
  * Context of a use case for callers with a role. A use case declares its role by this type of its first parameter: no

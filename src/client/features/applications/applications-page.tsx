@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { withheldEntries } from '../../../shared/contracts/application.ts';
 import {
   type ApplicationSort,
   applicationSortSchema,
@@ -33,9 +34,7 @@ const sortLabels: Record<ApplicationSort, () => string> = {
 
 /** The orders that the list can have at the moment: where names are covered, none may tell them. */
 const availableSorts = (isBlind: boolean) =>
-  applicationSortSchema.options.filter(
-    (sort) => !isBlind || (sort !== 'applicantName' && sort !== 'email'),
-  );
+  applicationSortSchema.options.filter((sort) => !isBlind || !(sort in withheldEntries));
 
 interface SelectionBarProps {
   /** Everything that matches search and filters. */

@@ -112,7 +112,7 @@ interface PicturesListProps {
 
 /** The page of pictures that the address describes, with its filters; in the order of the site it can be changed. */
 export function PicturesList({ list, query, onEdit, onDelete, onUpload }: PicturesListProps) {
-  const isInOrder = list.search.sort === undefined;
+  const isInOrder = (list.search.sort ?? 'place') === 'place';
   return (
     <>
       <PicturesToolbar list={list} counts={query.data?.counts} />

@@ -26,7 +26,7 @@ async function findActorName(
 
 /**
  * One page of the audit record by keyset, the newest first, with how many events match. Two queries, one more for
- * the name of the person who is asked for, and one for words. Throws AppError('unauthenticated'), 'forbidden', 'invalid-input'.
+ * the name of the person who is asked for, and one for words. Throws AppError('invalid-input').
  */
 export async function listActivityPage(
   ctx: AdminContext,

@@ -446,7 +446,7 @@ describeOnDatabases('an applicant’s own page', (kind) => {
       expect(await eventsOf(id, 'application.download')).toBe(1);
     });
 
-    test('have every entry of the form', async () => {
+    test('have every entry that tells of the person', async () => {
       const { grant } = await store(everyEntry('My'));
       const text = JSON.stringify(await door().getOwnData.mutate(grant));
       for (const entry of Object.values(everyEntry('My'))) expect(text).toContain(entry);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type ApplicationStatus,
   applicationStatusSchema,
+  withheldEntries,
 } from '../../../shared/contracts/application.ts';
 import {
   type ApplicationFilter,
@@ -100,8 +101,7 @@ async function countApplicationsOrSimilar(
 }
 
 /** Under blind review, no order may give names away. */
-const revealsNames = (sort: ListApplicationsInput['sort']) =>
-  sort === 'applicantName' || sort === 'email';
+const revealsNames = (sort: ListApplicationsInput['sort']) => sort in withheldEntries;
 
 /**
  * The order to read in, and the position to read from. Where an order by names gives way to the time, so does a position

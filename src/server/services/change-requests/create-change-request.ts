@@ -40,8 +40,8 @@ const fingerprintRequest = (actorId: string, { key, text, subjectId, payload }: 
 
 /**
  * Stores what the signed-in person asks for, once however often the form is sent, and tells administrators. That the
- * subject is theirs to ask about is for the caller to have checked. Throws AppError('unauthenticated'), 'rate-limited', 'key-reused'
- * when the same form came with other content before.
+ * subject is theirs to ask about is for the caller to have checked. Throws AppError('rate-limited'), 'key-reused' when
+ * the same form came with other content before.
  */
 export async function createChangeRequest(
   ctx: ChangeRequestContext,

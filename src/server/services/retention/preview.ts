@@ -165,7 +165,7 @@ function matching(
 
 /**
  * One page of the records of a kind by keyset, in the order in which they go, each with when it does and whether it is
- * held. Throws AppError('unauthenticated'), 'forbidden', 'invalid-input'.
+ * held. Throws AppError('invalid-input').
  */
 export async function listRetained(
   ctx: AdminContext,

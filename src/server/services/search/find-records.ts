@@ -144,7 +144,7 @@ async function findInvoices(
 /**
  * Records by words of what they are called, at most five of each kind. Two queries a kind; words of three letters or
  * more are looked for in its trigram index, shorter ones read the table. What is only similar is given where nothing of
- * any kind has every word. Throws AppError('unauthenticated'), 'forbidden'.
+ * any kind has every word.
  */
 export async function findRecords(
   ctx: AdminContext,
