@@ -20,3 +20,13 @@ export function parseTextParam(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
+
+/** Reads the order of a list, and the position in it from which its page is shown. */
+export const parsePageParams = (raw: Record<string, unknown>) => ({
+  order: parseEnumParam(raw.order, ['asc', 'desc']),
+  after: parseTextParam(raw.after),
+  before: parseTextParam(raw.before),
+});
+
+/** The search parameters of a route as they were read: what an address leaves out has its default. */
+export const optionalParams = <Params extends object>(params: Params): Partial<Params> => params;

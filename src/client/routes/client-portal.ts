@@ -1,6 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { IssuedSort, IssuedState } from '../../shared/contracts/invoice.ts';
-import { parseEnumParam, parseMemberParam, parseTextParam } from '../lib/search-params.ts';
+import {
+  optionalParams,
+  parseEnumParam,
+  parseMemberParam,
+  parsePageParams,
+  parseTextParam,
+} from '../lib/search-params.ts';
 import { portalRoute, requireRole } from './portal.tsx';
 
 /** Everything that a client sees behind the login. */
@@ -19,67 +25,49 @@ export const clientDashboardRoute = createRoute({
   ),
 });
 
-/** The table's state in the address; what is left out has its default. */
-type ClientInvoicesSearch = {
-  search?: string | undefined;
-  state?: IssuedState | undefined;
-  sort?: IssuedSort | undefined;
-  order?: 'asc' | 'desc' | undefined;
-  after?: string | undefined;
-  before?: string | undefined;
-  /** The invoice that is open beside the table. */
-  invoice?: string | undefined;
-};
-
 const states: Record<IssuedState, true> = { sent: true, overdue: true, paid: true, void: true };
 const sorts = ['issuedOn', 'dueOn', 'totalCents', 'number'] as const satisfies IssuedSort[];
 
 export const clientInvoicesRoute = createRoute({
   getParentRoute: () => clientRoute,
   path: 'invoices',
-  validateSearch: (raw: Record<string, unknown>): ClientInvoicesSearch => ({
-    search: parseTextParam(raw.search),
-    state: parseMemberParam(raw.state, states),
-    sort: parseEnumParam(raw.sort, sorts),
-    order: parseEnumParam(raw.order, ['asc', 'desc']),
-    after: parseTextParam(raw.after),
-    before: parseTextParam(raw.before),
-    invoice: parseTextParam(raw.invoice),
-  }),
+  validateSearch: (raw: Record<string, unknown>) =>
+    optionalParams({
+      search: parseTextParam(raw.search),
+      state: parseMemberParam(raw.state, states),
+      sort: parseEnumParam(raw.sort, sorts),
+      ...parsePageParams(raw),
+      /** The invoice that is open beside the table. */
+      invoice: parseTextParam(raw.invoice),
+    }),
   component: lazyRouteComponent(
     () => import('../features/client-portal/invoices-page.tsx'),
     'InvoicesPage',
   ),
 });
 
-type ClientProjectsSearch = {
-  /** The project that is open beside the list. */
-  project?: string | undefined;
-};
-
 export const clientProjectsRoute = createRoute({
   getParentRoute: () => clientRoute,
   path: 'projects',
-  validateSearch: (raw: Record<string, unknown>): ClientProjectsSearch => ({
-    project: parseTextParam(raw.project),
-  }),
+  validateSearch: (raw: Record<string, unknown>) =>
+    optionalParams({
+      /** The project that is open beside the list. */
+      project: parseTextParam(raw.project),
+    }),
   component: lazyRouteComponent(
     () => import('../features/client-portal/projects-page.tsx'),
     'ProjectsPage',
   ),
 });
 
-type ClientServicesSearch = {
-  /** Subject of the open dialog: the id of a service, or `company`. */
-  ask?: string | undefined;
-};
-
 export const clientServicesRoute = createRoute({
   getParentRoute: () => clientRoute,
   path: 'services',
-  validateSearch: (raw: Record<string, unknown>): ClientServicesSearch => ({
-    ask: parseTextParam(raw.ask),
-  }),
+  validateSearch: (raw: Record<string, unknown>) =>
+    optionalParams({
+      /** Subject of the open dialog: the id of a service, or `company`. */
+      ask: parseTextParam(raw.ask),
+    }),
   component: lazyRouteComponent(
     () => import('../features/client-portal/services-page.tsx'),
     'ServicesPage',

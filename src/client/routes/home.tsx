@@ -4,7 +4,7 @@ import { brand } from '../../shared/content/brand.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { hydrateHero, hydrateOfficeHours } from '../features/home/hydrate-home.ts';
 import { createPagePart } from '../lib/lazy-load.ts';
-import { parseTextParam } from '../lib/search-params.ts';
+import { optionalParams, parseTextParam } from '../lib/search-params.ts';
 import { InteractivePart, StaticPart } from '../ui/island.tsx';
 import { pageHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
@@ -61,20 +61,16 @@ function HomePage() {
   );
 }
 
-type HomeSearch = {
-  /** The login dialog is open. */
-  login?: true | undefined;
-  /** Target after login; only a path of the user's own portal is followed. */
-  next?: string | undefined;
-};
-
 export const homeRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/',
-  validateSearch: (raw: Record<string, unknown>): HomeSearch => ({
-    login: raw.login === true ? true : undefined,
-    next: parseTextParam(raw.next),
-  }),
+  validateSearch: (raw: Record<string, unknown>) =>
+    optionalParams({
+      /** The login dialog is open. */
+      login: raw.login === true ? true : undefined,
+      /** Target after login; only a path of the user's own portal is followed. */
+      next: parseTextParam(raw.next),
+    }),
   // A visitor from another page of the site has no HTML of this one to keep.
   beforeLoad: async ({ cause }) => {
     if (cause !== 'stay') await preloadHome();

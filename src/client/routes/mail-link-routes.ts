@@ -1,21 +1,18 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { parseTextParam } from '../lib/search-params.ts';
+import { optionalParams, parseTextParam } from '../lib/search-params.ts';
 import { noindexHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
-
-type ActivateSearch = {
-  /** The secret of an invitation. */
-  token?: string | undefined;
-};
 
 /** The page of an invitation: the person sets a password. */
 const activateRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/activate',
-  validateSearch: (raw: Record<string, unknown>): ActivateSearch => ({
-    token: parseTextParam(raw.token),
-  }),
+  validateSearch: (raw: Record<string, unknown>) =>
+    optionalParams({
+      /** The secret of an invitation. */
+      token: parseTextParam(raw.token),
+    }),
   head: () => noindexHead(m.users_activate_title()),
   component: lazyRouteComponent(
     () => import('../features/accounts/mail-links/activate-page.tsx'),
@@ -53,18 +50,15 @@ const retakeRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/careers/retake-page.tsx'), 'RetakePage'),
 });
 
-type BookingSearch = {
-  /** Proof that the visitor got the mail about a meeting. */
-  token?: string | undefined;
-};
-
 /** The page behind the mails about a meeting: it can be moved and cancelled. */
 const bookingRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/booking',
-  validateSearch: (raw: Record<string, unknown>): BookingSearch => ({
-    token: parseTextParam(raw.token),
-  }),
+  validateSearch: (raw: Record<string, unknown>) =>
+    optionalParams({
+      /** Proof that the visitor got the mail about a meeting. */
+      token: parseTextParam(raw.token),
+    }),
   head: () => noindexHead(m.booking_title()),
   component: lazyRouteComponent(
     () => import('../features/contact/booking/manage-page.tsx'),
@@ -83,16 +77,13 @@ const forgotRoute = createRoute({
   ),
 });
 
-type NewsletterSearch = {
-  /** The secret of a link in a mail. */
-  token?: string | undefined;
-};
-
 const newsletterRouteOptions = {
   getParentRoute: () => publicLayoutRoute,
-  validateSearch: (raw: Record<string, unknown>): NewsletterSearch => ({
-    token: parseTextParam(raw.token),
-  }),
+  validateSearch: (raw: Record<string, unknown>) =>
+    optionalParams({
+      /** The secret of a link in a mail. */
+      token: parseTextParam(raw.token),
+    }),
   head: () => noindexHead(m.newsletter_title()),
 };
 
@@ -114,18 +105,15 @@ const newsletterUnsubscribeRoute = createRoute({
   ),
 });
 
-type ResetSearch = {
-  /** The secret from the mail. */
-  token?: string | undefined;
-};
-
 /** The page behind the mail about a forgotten password. */
 const resetRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/reset',
-  validateSearch: (raw: Record<string, unknown>): ResetSearch => ({
-    token: parseTextParam(raw.token),
-  }),
+  validateSearch: (raw: Record<string, unknown>) =>
+    optionalParams({
+      /** The secret from the mail. */
+      token: parseTextParam(raw.token),
+    }),
   head: () => noindexHead(m.account_reset_title()),
   component: lazyRouteComponent(
     () => import('../features/accounts/mail-links/reset-page.tsx'),

@@ -3,7 +3,7 @@ import { brand } from '../../shared/content/brand.ts';
 import type { Locale } from '../../shared/contracts/fields.ts';
 import { localizedPath } from '../../shared/i18n/locale.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { parseTextParam } from '../lib/search-params.ts';
+import { optionalParams, parseTextParam } from '../lib/search-params.ts';
 import { awaitOrNotFound } from './not-found.ts';
 import { pageHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
@@ -51,12 +51,6 @@ export const newsArticleRoute = createRoute({
   ),
 });
 
-type NewsSearch = {
-  page?: number | undefined;
-  search?: string | undefined;
-  category?: string | undefined;
-};
-
 /** A later page of the list; the first has no number. */
 function pageParam(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value > 1 && value <= 1000
@@ -67,11 +61,12 @@ function pageParam(value: unknown): number | undefined {
 export const newsRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/news',
-  validateSearch: (raw: Record<string, unknown>): NewsSearch => ({
-    page: pageParam(raw.page),
-    search: parseTextParam(raw.search)?.slice(0, 200),
-    category: parseTextParam(raw.category)?.slice(0, 100),
-  }),
+  validateSearch: (raw: Record<string, unknown>) =>
+    optionalParams({
+      page: pageParam(raw.page),
+      search: parseTextParam(raw.search)?.slice(0, 200),
+      category: parseTextParam(raw.category)?.slice(0, 100),
+    }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { page = 1, search = '', category = '' } }) =>
     (await context.api()).public.listNews.query({ page, search, category }),

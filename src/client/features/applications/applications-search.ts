@@ -2,7 +2,12 @@ import { positions } from '../../../shared/content/careers.ts';
 import type { ApplicationStatus, Position } from '../../../shared/contracts/application.ts';
 import type { ApplicationSort } from '../../../shared/contracts/application-admin.ts';
 import { parseDayParam } from '../../lib/day-filter.ts';
-import { parseEnumParam, parseMemberParam, parseTextParam } from '../../lib/search-params.ts';
+import {
+  parseEnumParam,
+  parseMemberParam,
+  parsePageParams,
+  parseTextParam,
+} from '../../lib/search-params.ts';
 
 /** The table's state in the address; what is left out has its default. */
 export type ApplicationsSearch = {
@@ -59,9 +64,7 @@ export function parseApplicationsSearch(raw: Record<string, unknown>): Applicati
     from: parseDayParam(raw.from),
     to: parseDayParam(raw.to),
     sort: parseEnumParam(raw.sort, sorts),
-    order: parseEnumParam(raw.order, ['asc', 'desc']),
-    after: parseTextParam(raw.after),
-    before: parseTextParam(raw.before),
+    ...parsePageParams(raw),
     review: parseTextParam(raw.review),
   };
 }

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { optionalParams } from '../../lib/search-params.ts';
 import { portalRoute, requireRole } from '../portal.tsx';
 
 export const adminRoute = createRoute({
@@ -13,19 +14,16 @@ export const adminDashboardRoute = createRoute({
   component: lazyRouteComponent(() => import('./dashboard-screen.tsx'), 'DashboardScreen'),
 });
 
-type AnalyticsSearch = {
-  /** The last days; 30 when it is left out. */
-  period?: 7 | 90 | 365 | 'all' | undefined;
-};
-
 const periods = [7, 90, 365, 'all'] as const;
 
 export const adminAnalyticsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'analytics',
-  validateSearch: (raw: Record<string, unknown>): AnalyticsSearch => ({
-    period: periods.find((period) => period === raw.period),
-  }),
+  validateSearch: (raw: Record<string, unknown>) =>
+    optionalParams({
+      /** The last days; 30 when it is left out. */
+      period: periods.find((period) => period === raw.period),
+    }),
   component: lazyRouteComponent(
     () => import('../../features/analytics/analytics-page.tsx'),
     'AnalyticsPage',

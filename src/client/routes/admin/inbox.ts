@@ -10,7 +10,12 @@ import type {
 import type { SubscriberStatus } from '../../../shared/contracts/newsletter.ts';
 import { type BookingStatus, bookingStatuses } from '../../../shared/domain/booking-status.ts';
 import { parseDayParam } from '../../lib/day-filter.ts';
-import { parseEnumParam, parseMemberParam, parseTextParam } from '../../lib/search-params.ts';
+import {
+  parseEnumParam,
+  parseMemberParam,
+  parsePageParams,
+  parseTextParam,
+} from '../../lib/search-params.ts';
 import { adminRoute } from './admin.ts';
 
 type InboxTab = 'messages' | 'registrations' | 'requests' | 'bookings' | 'newsletter';
@@ -83,9 +88,7 @@ export const adminInboxRoute = createRoute({
     bookingStatus: parseEnumParam(raw.bookingStatus, bookingStatuses),
     subscription: parseMemberParam(raw.subscription, subscriberStatuses),
     sort: parseEnumParam(raw.sort, ['createdAt', 'name', 'email']),
-    order: parseEnumParam(raw.order, ['asc', 'desc']),
-    after: parseTextParam(raw.after),
-    before: parseTextParam(raw.before),
+    ...parsePageParams(raw),
     message: parseTextParam(raw.message),
     request: parseTextParam(raw.request),
     view: parseEnumParam(raw.view, ['calendar']),

@@ -1,7 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { QuestionSort, QuestionType } from '../../../shared/contracts/question.ts';
 import { parseApplicationsSearch } from '../../features/applications/applications-search.ts';
-import { parseEnumParam, parseTextParam } from '../../lib/search-params.ts';
+import {
+  optionalParams,
+  parseEnumParam,
+  parsePageParams,
+  parseTextParam,
+} from '../../lib/search-params.ts';
 import { requirePortalUser, requireRole } from '../portal.tsx';
 import { rootRoute } from '../root.tsx';
 import { adminRoute } from './admin.ts';
@@ -32,22 +37,6 @@ export const applicationPrintRoute = createRoute({
   ),
 });
 
-/** The table's state in the address; what is left out has its default. */
-type QuestionsSearch = {
-  type?: QuestionType | undefined;
-  search?: string | undefined;
-  sort?: QuestionSort | undefined;
-  order?: 'asc' | 'desc' | undefined;
-  after?: string | undefined;
-  before?: string | undefined;
-  /** The question being edited, or `new`. */
-  edit?: string | undefined;
-  /** The question shown as applicants see it. */
-  preview?: string | undefined;
-  /** True while the import of a file is open. */
-  import?: true | undefined;
-};
-
 const types = ['general', 'english', 'typing', 'german'] as const satisfies QuestionType[];
 const sorts = [
   'createdAt',
@@ -64,17 +53,19 @@ const sorts = [
 export const adminQuestionsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'questions',
-  validateSearch: (raw: Record<string, unknown>): QuestionsSearch => ({
-    type: parseEnumParam(raw.type, types),
-    search: parseTextParam(raw.search),
-    sort: parseEnumParam(raw.sort, sorts),
-    order: parseEnumParam(raw.order, ['asc', 'desc']),
-    after: parseTextParam(raw.after),
-    before: parseTextParam(raw.before),
-    edit: parseTextParam(raw.edit),
-    preview: parseTextParam(raw.preview),
-    import: raw.import === true || undefined,
-  }),
+  validateSearch: (raw: Record<string, unknown>) =>
+    optionalParams({
+      type: parseEnumParam(raw.type, types),
+      search: parseTextParam(raw.search),
+      sort: parseEnumParam(raw.sort, sorts),
+      ...parsePageParams(raw),
+      /** The question being edited, or `new`. */
+      edit: parseTextParam(raw.edit),
+      /** The question shown as applicants see it. */
+      preview: parseTextParam(raw.preview),
+      /** True while the import of a file is open. */
+      import: raw.import === true || undefined,
+    }),
   component: lazyRouteComponent(
     () => import('../../features/questions/questions-page.tsx'),
     'QuestionsPage',
