@@ -1,6 +1,6 @@
 import type { Activity } from '../../shared/contracts/activity.ts';
+import { activityKindOf } from '../../shared/domain/activity-kinds.ts';
 import { activitySentence } from '../../shared/i18n/activity-sentence.ts';
-import { activityKindOf } from './activity-kind.ts';
 import { recordPath } from './record-address.ts';
 
 /** A deleted record has no screen any more. */

@@ -1,5 +1,5 @@
-import type { ActivityKind } from '../../shared/contracts/activity.ts';
 import type { RecordKind } from '../../shared/contracts/record-search.ts';
+import type { ActivityKind } from '../../shared/domain/activity-kinds.ts';
 
 type Kind = RecordKind | ActivityKind;
 

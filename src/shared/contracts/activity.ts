@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ActivityAction, activityKinds } from '../domain/activity-kinds.ts';
 import { idSchema, momentSchema, pageInput, pageOf } from './fields.ts';
 
 /** Number a day over the last 30 days; a day begins at midnight in Berlin. */
@@ -143,7 +144,7 @@ export const auditActionSchema = z.enum([
   'resource.restore',
   'resource.acknowledge',
   'activity.export',
-]);
+] as const satisfies ActivityAction[]);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
 export const activitySchema = z.object({
@@ -159,28 +160,7 @@ export const activitySchema = z.object({
 });
 export type Activity = z.infer<typeof activitySchema>;
 
-type KindOf<Action> = Action extends `${infer Kind}.${string}` ? Kind : never;
-export type ActivityKind = KindOf<AuditAction>;
-
-export const activityKindSchema = z.enum([
-  'user',
-  'application',
-  'resume',
-  'question',
-  'client',
-  'contact',
-  'booking',
-  'newsletter',
-  'employee',
-  'news',
-  'announcement',
-  'resource',
-  'gallery',
-  'mail',
-  'setting',
-  'retention',
-  'activity',
-] as const satisfies ActivityKind[]);
+const activityKindSchema = z.enum(activityKinds);
 
 /** Which events are wanted; each narrows the others. */
 export const activityFilterSchema = z.object({

@@ -5,12 +5,11 @@ import { useDeferredValue, useState } from 'react';
 import {
   type Activity,
   type ActivityFilter,
-  type ActivityKind,
   maxCountedActivityRows,
 } from '../../../shared/contracts/activity.ts';
+import { type ActivityKind, activityKinds } from '../../../shared/domain/activity-kinds.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { EventText, eventPath } from '../../domain/activity-event.tsx';
-import { activityKinds } from '../../domain/activity-kind.ts';
 import { useClientNavigation } from '../../lib/client-navigation.ts';
 import { isOnBerlinClock, officeDayStartIso, parseDayParam } from '../../lib/day-filter.ts';
 import { useListState } from '../../lib/list-search.ts';

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { MailKind, MailStatus } from '../../../shared/contracts/mail.ts';
+import { activityKinds } from '../../../shared/domain/activity-kinds.ts';
 import { retainedKinds } from '../../../shared/domain/retention-periods.ts';
-import { activityKinds } from '../../domain/activity-kind.ts';
 import { parseDayParam } from '../../lib/day-filter.ts';
 import {
   optionalParams,
