@@ -49,13 +49,11 @@ test('an application without a mouse', async ({ page, applicant, adminApi }) => 
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[role="option"][data-highlighted]')).toHaveCount(1);
   await page.keyboard.press('Enter');
+  // Waited for beforehand: the browser is asked to hand the window over, and not to open it, before a key is pressed.
+  const chosen = page.waitForEvent('filechooser');
   await tabTo(page, page.locator('input[name="resume"]'));
-  // Space acts when it is let go: by then the test has its hands on the window that opens.
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.keyboard.press('Space'),
-  ]);
-  await chooser.setFiles(await pdf());
+  await page.keyboard.press('Space');
+  await (await chosen).setFiles(await pdf());
   await expect(button('Remove resume.pdf')).toBeVisible();
   await tabTo(page, page.getByRole('checkbox'));
   await page.keyboard.press('Space');

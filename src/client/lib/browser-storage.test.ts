@@ -42,6 +42,8 @@ test('what another tab stores since takes the place of a text that did not fit',
   isFull = false;
   localStorage.setItem('other tab', 'theirs');
   expect(readStored('browser', 'other tab')).toBe('theirs');
+  localStorage.removeItem('other tab');
+  expect(readStored('browser', 'other tab')).toBeNull();
 });
 
 test('where storage is forbidden a text lasts as long as the page, until it is deleted', () => {

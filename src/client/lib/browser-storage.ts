@@ -20,8 +20,10 @@ function readItem(scope: Scope, key: string): string | null {
 export function readStored(scope: Scope, key: string): string | null {
   const stored = readItem(scope, key);
   const instead = unstored[scope].get(key);
-  // Another tab may have stored one since.
-  return instead && instead.over === stored ? instead.text : stored;
+  if (!instead || instead.over === stored) return instead?.text ?? stored;
+  // Another tab has stored one since.
+  unstored[scope].delete(key);
+  return stored;
 }
 
 /** Stores a text; null deletes it. */

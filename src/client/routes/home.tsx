@@ -67,7 +67,7 @@ export const homeRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>) =>
     optionalParams({
       /** The login dialog is open. */
-      login: raw.login === true ? true : undefined,
+      login: raw.login === true || undefined,
       /** Target after login; only a path of the user's own portal is followed. */
       next: parseTextParam(raw.next),
     }),

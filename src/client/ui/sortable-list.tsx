@@ -102,7 +102,7 @@ export function moveRow<Row extends Identified>(
 
 interface ReorderOptions<Row, Page> {
   cache: CachedPage<Page>;
-  /** Stores the order; its mutation keeps the data that is shown. */
+  /** Stores the order; its mutation keeps the data that is shown, and its calls wait for one another (`scope`). */
   save: (ids: string[]) => Promise<unknown>;
   /** Asks again for the list. */
   invalidate: () => Promise<void>;
@@ -122,14 +122,19 @@ export function createReorder<Row extends Identified, Page extends { rows: Row[]
     const rows = before && moveRow(before.rows, id, overId)?.map(renumber);
     if (!rows) return;
     const ids = rows.map((row) => row.id);
+    const isShown = () =>
+      read()
+        ?.rows.map((row) => row.id)
+        .join() === ids.join();
     change((shown) => ({ ...shown, rows }));
     try {
       await save(ids);
       toast({ title: m.ui_order_saved(), variant: 'success' });
+      // The list may have been asked for meanwhile, and answered with the order from before.
+      if (!isShown()) await invalidate();
     } catch (error) {
       // A later move stands there already, and is saved by itself.
-      const shown = read()?.rows.map((row) => row.id);
-      if (shown?.join() === ids.join()) change(() => before);
+      if (isShown()) change(() => before);
       const description = readError(error).message;
       toast({ title: m.ui_order_failed(), description, variant: 'danger' });
       await invalidate();

@@ -85,7 +85,7 @@ export function createDeletion<Entity extends Restorable>(
       await also?.(em, ctx, id, isDeleted);
       recordEvent(em, ctx, {
         action: `${kind}.${isDeleted ? 'delete' : 'restore'}`,
-        subjectId: id,
+        subjectId: record.id,
         subjectLabel: labelOf(record),
       });
     });

@@ -205,7 +205,10 @@ interface SortableEmployeesProps {
 }
 
 function SortableEmployees({ children, ...list }: SortableEmployeesProps) {
-  const { mutateAsync } = trpc.admin.employees.reorder.useMutation({ meta: { keepsData: true } });
+  const { mutateAsync } = trpc.admin.employees.reorder.useMutation({
+    meta: { keepsData: true },
+    scope: { id: 'employees.order' },
+  });
   const move = createReorder({
     cache: useEmployeesCache(),
     save: (ids) => mutateAsync({ ids }),

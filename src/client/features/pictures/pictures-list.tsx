@@ -70,7 +70,10 @@ interface SortablePicturesProps {
 }
 
 function SortablePictures({ children, ...list }: SortablePicturesProps) {
-  const { mutateAsync } = trpc.admin.pictures.order.useMutation({ meta: { keepsData: true } });
+  const { mutateAsync } = trpc.admin.pictures.order.useMutation({
+    meta: { keepsData: true },
+    scope: { id: 'pictures.order' },
+  });
   const move = createReorder({
     cache: usePicturesCache(),
     save: (ids) => mutateAsync({ ids }),

@@ -15,7 +15,6 @@ import { Button } from '../../ui/button.tsx';
 import { CsvLink } from '../../ui/csv-link.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
-import { editedRecord } from '../../ui/record-dialog.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { editButtonId } from '../../ui/row-buttons.tsx';
@@ -207,7 +206,10 @@ interface StoredPreviewDialogProps {
 
 /** A question of the bank as applicants see it. */
 function StoredPreviewDialog({ id, onClose, returnFocus }: StoredPreviewDialogProps) {
-  const query = trpc.admin.questions.get.useQuery(...editedRecord(id));
+  const query = trpc.admin.questions.get.useQuery(
+    { id: id ?? '' },
+    { enabled: id !== undefined, gcTime: 0 },
+  );
   return (
     <PreviewDialog open={id !== undefined} onClose={onClose} returnFocus={returnFocus}>
       <RecordQueryResult query={query} missing={missingQuestion()} onClose={onClose}>

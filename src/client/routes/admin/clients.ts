@@ -27,7 +27,7 @@ export const adminClientRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>) =>
     optionalParams({
       /** The dialog with the client's form is open. */
-      edit: raw.edit === true ? true : undefined,
+      edit: raw.edit === true || undefined,
       /** The overview when it is left out. */
       tab: parseEnumParam(raw.tab, clientTabs),
       /** The record of the tab that is open beside its list. */
@@ -59,7 +59,7 @@ export const adminClientsRoute = createRoute({
       /** Cards when it is left out. */
       view: parseEnumParam(raw.view, ['table']),
       /** The dialog for a new client is open. */
-      add: raw.add === true ? true : undefined,
+      add: raw.add === true || undefined,
     }),
   component: lazyRouteComponent(
     () => import('../../features/clients/clients-page.tsx'),

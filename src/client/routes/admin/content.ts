@@ -64,7 +64,7 @@ export const adminContentRoute = createRoute({
       /** Of announcements. */
       shown: parseMemberParam(raw.shown, announcementStates),
       /** Of resources; those in use when it is left out. */
-      archived: raw.archived === true ? true : undefined,
+      archived: raw.archived === true || undefined,
       language: parseEnumParam(raw.language, ['en', 'de', 'both']),
       /** Of news and of resources. */
       category: parseTextParam(raw.category),
