@@ -24,6 +24,7 @@ import { m } from '../../shared/i18n/paraglide/messages.js';
 import type { CachedPage } from '../lib/cached-page.ts';
 import { cn } from '../lib/cn.ts';
 import { readError } from '../lib/read-error.ts';
+import type { RowElementProps } from './data-table.tsx';
 import { toast } from './toast.tsx';
 
 /** Drag listeners for the handle of a row. */
@@ -36,28 +37,47 @@ type RowDrag = {
 /** Tells the rows of a list whether their order can be changed now. */
 const CanMoveContext = createContext(false);
 
-/** Stands around a row; null where the order cannot be changed. */
-export const RowDragContext = createContext<RowDrag | null>(null);
+/** Carries the drag of the row around it; null where the order cannot be changed. */
+const RowDragContext = createContext<RowDrag | null>(null);
 
-/** A row that can be dragged by its handle: what its element carries, and what the handle does. */
-export function useSortableRow(id: string) {
+interface SortableItemProps extends RowElementProps {
+  as: 'li' | 'tr';
+  className?: string;
+}
+
+/** The element of a row or a card that can be dragged by its handle. */
+export function SortableItem({
+  as: Item,
+  className,
+  id,
+  isSelected,
+  onFocus,
+  children,
+}: SortableItemProps) {
   const canMove = useContext(CanMoveContext);
   const {
     attributes,
     listeners,
     setNodeRef,
-    setActivatorNodeRef,
+    setActivatorNodeRef: setHandle,
     transform,
     transition,
     isDragging,
   } = useSortable({ id, disabled: !canMove, attributes: { roleDescription: m.ui_sortable() } });
-  return {
-    isDragging,
-    setRow: setNodeRef,
-    // Rows of different height must not be stretched.
-    style: { transform: CSS.Translate.toString(transform), transition },
-    drag: canMove ? { attributes, listeners, setHandle: setActivatorNodeRef } : null,
-  };
+  return (
+    <RowDragContext value={canMove ? { attributes, listeners, setHandle } : null}>
+      <Item
+        ref={setNodeRef}
+        // Rows of different height must not be stretched.
+        style={{ transform: CSS.Translate.toString(transform), transition }}
+        data-selected={isSelected || undefined}
+        onFocus={onFocus}
+        className={cn(className, isDragging && 'relative z-10 bg-raised shadow')}
+      >
+        {children}
+      </Item>
+    </RowDragContext>
+  );
 }
 
 interface DragHandleProps {
@@ -102,8 +122,12 @@ export function moveRow<Row extends Identified>(
 
 interface ReorderOptions<Row, Page> {
   cache: CachedPage<Page>;
-  /** Stores the order; its mutation keeps the data that is shown, and its calls wait for one another (`scope`). */
-  save: (ids: string[]) => Promise<unknown>;
+  /** Stores the order. */
+  mutation: {
+    useMutation: (options: { meta: { keepsData: true }; scope: { id: string } }) => {
+      mutateAsync: (order: { ids: string[] }) => Promise<unknown>;
+    };
+  };
   /** Asks again for the list. */
   invalidate: () => Promise<void>;
   /** A row at its new place. */
@@ -111,12 +135,17 @@ interface ReorderOptions<Row, Page> {
 }
 
 /** Moves a row to the place of another: seen at once, saved as one call, taken back when that fails. */
-export function createReorder<Row extends Identified, Page extends { rows: Row[] }>({
+export function useReorder<Row extends Identified, Page extends { rows: Row[] }>({
   cache: { read, change },
-  save,
+  mutation,
   invalidate,
   renumber = (row) => row,
 }: ReorderOptions<Row, Page>) {
+  const { mutateAsync } = mutation.useMutation({
+    meta: { keepsData: true },
+    // Orders that are changed quickly wait for one another.
+    scope: { id: 'order' },
+  });
   return async (id: string, overId: string): Promise<void> => {
     const before = read();
     const rows = before && moveRow(before.rows, id, overId)?.map(renumber);
@@ -128,7 +157,7 @@ export function createReorder<Row extends Identified, Page extends { rows: Row[]
         .join() === ids.join();
     change((shown) => ({ ...shown, rows }));
     try {
-      await save(ids);
+      await mutateAsync({ ids });
       toast({ title: m.ui_order_saved(), variant: 'success' });
       // The list may have been asked for meanwhile, and answered with the order from before.
       if (!isShown()) await invalidate();

@@ -15,13 +15,7 @@ import { Portrait } from '../../ui/portrait.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { editButtonId } from '../../ui/row-buttons.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
-import {
-  createReorder,
-  DragHandle,
-  RowDragContext,
-  SortableList,
-  useSortableRow,
-} from '../../ui/sortable-list.tsx';
+import { DragHandle, SortableItem, SortableList, useReorder } from '../../ui/sortable-list.tsx';
 import { EmployeeActions, RowSwitch } from './employee-actions.tsx';
 import { useEmployees, useEmployeesCache, type useEmployeesSearch } from './use-employees.ts';
 
@@ -161,42 +155,15 @@ const employeeColumns = column.columns([
   }),
 ]);
 
-function SortableCard({ id, isSelected, onFocus, children }: RowElementProps) {
-  const { setRow, style, drag, isDragging } = useSortableRow(id);
-  return (
-    <RowDragContext value={drag}>
-      <li
-        ref={setRow}
-        style={style}
-        data-selected={isSelected || undefined}
-        onFocus={onFocus}
-        className={cn(
-          'border-b border-mist py-4 text-sm data-selected:border-sea',
-          isDragging && 'relative z-10 bg-raised shadow',
-        )}
-      >
-        {children}
-      </li>
-    </RowDragContext>
-  );
-}
+const SortableCard = (props: RowElementProps) => (
+  <SortableItem
+    {...props}
+    as="li"
+    className="border-b border-mist py-4 text-sm data-selected:border-sea"
+  />
+);
 
-function SortableRow({ id, isSelected, onFocus, children }: RowElementProps) {
-  const { setRow, style, drag, isDragging } = useSortableRow(id);
-  return (
-    <RowDragContext value={drag}>
-      <tr
-        ref={setRow}
-        style={style}
-        data-selected={isSelected || undefined}
-        onFocus={onFocus}
-        className={isDragging ? 'relative z-10 bg-raised shadow' : undefined}
-      >
-        {children}
-      </tr>
-    </RowDragContext>
-  );
-}
+const SortableRow = (props: RowElementProps) => <SortableItem {...props} as="tr" />;
 
 interface SortableEmployeesProps {
   rows: readonly EmployeeSummary[];
@@ -205,13 +172,9 @@ interface SortableEmployeesProps {
 }
 
 function SortableEmployees({ children, ...list }: SortableEmployeesProps) {
-  const { mutateAsync } = trpc.admin.employees.reorder.useMutation({
-    meta: { keepsData: true },
-    scope: { id: 'employees.order' },
-  });
-  const move = createReorder({
+  const move = useReorder({
     cache: useEmployeesCache(),
-    save: (ids) => mutateAsync({ ids }),
+    mutation: trpc.admin.employees.reorder,
     invalidate: useInvalidate('admin.employees'),
     renumber: (row: EmployeeSummary, index) => ({ ...row, displayOrder: index + 1 }),
   });

@@ -13,7 +13,7 @@ import type { RowElementProps } from '../../ui/data-table.tsx';
 import { DeleteButton } from '../../ui/delete-record.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { EditButton } from '../../ui/row-buttons.tsx';
-import { DragHandle, RowDragContext, useSortableRow } from '../../ui/sortable-list.tsx';
+import { DragHandle, SortableItem } from '../../ui/sortable-list.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { pictureName } from './picture-texts.ts';
 import { usePicturesCache } from './use-pictures.ts';
@@ -49,25 +49,13 @@ function useTogglePicture() {
 }
 
 /** A card of the grid, which can be moved by its handle. */
-export function SortablePicture({ id, isSelected, onFocus, children }: RowElementProps) {
-  const { setRow, style, drag, isDragging } = useSortableRow(id);
-  return (
-    <RowDragContext value={drag}>
-      <li
-        ref={setRow}
-        data-selected={isSelected || undefined}
-        style={style}
-        onFocus={onFocus}
-        className={cn(
-          'grid min-w-0 content-start overflow-clip rounded border border-mist bg-raised data-selected:border-sea',
-          isDragging && 'relative z-10 shadow',
-        )}
-      >
-        {children}
-      </li>
-    </RowDragContext>
-  );
-}
+export const SortablePicture = (props: RowElementProps) => (
+  <SortableItem
+    {...props}
+    as="li"
+    className="grid min-w-0 content-start overflow-clip rounded border border-mist bg-raised data-selected:border-sea"
+  />
+);
 
 interface PictureCardProps {
   item: AdminGalleryItem;

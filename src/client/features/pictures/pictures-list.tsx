@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { editButtonId } from '../../ui/row-buttons.tsx';
 import { Select } from '../../ui/select.tsx';
-import { createReorder, SortableList } from '../../ui/sortable-list.tsx';
+import { SortableList, useReorder } from '../../ui/sortable-list.tsx';
 import { PictureCard, SortablePicture } from './picture-card.tsx';
 import { pictureName } from './picture-texts.ts';
 import { type usePictures, usePicturesCache, type usePicturesSearch } from './use-pictures.ts';
@@ -70,13 +70,9 @@ interface SortablePicturesProps {
 }
 
 function SortablePictures({ children, ...list }: SortablePicturesProps) {
-  const { mutateAsync } = trpc.admin.pictures.order.useMutation({
-    meta: { keepsData: true },
-    scope: { id: 'pictures.order' },
-  });
-  const move = createReorder({
+  const move = useReorder({
     cache: usePicturesCache(),
-    save: (ids) => mutateAsync({ ids }),
+    mutation: trpc.admin.pictures.order,
     invalidate: useInvalidate('admin.pictures'),
   });
   return (
