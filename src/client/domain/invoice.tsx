@@ -138,7 +138,7 @@ export function InvoiceDocument({ invoice, creditNoteHref }: InvoiceDocumentProp
         />
       )}
       <dl className="m-0">
-        <DetailItem label={m.invoices_state()}>
+        <DetailItem label={m.ui_status()}>
           <InvoiceStateBadge state={invoice.state} />
         </DetailItem>
         <DetailItem label={m.invoices_recipient()}>

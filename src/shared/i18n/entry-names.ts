@@ -4,7 +4,7 @@ import { m } from './paraglide/messages.js';
 /** Names the entries of an application's form for the staff, on the record and in the file for a spreadsheet. */
 export const entryNames = {
   applicantName: m.applications_column_applicant,
-  email: m.applications_column_email,
+  email: m.ui_email,
   phone: m.applications_phone,
   position: m.applications_column_position,
   coverLetter: m.applications_cover_letter,

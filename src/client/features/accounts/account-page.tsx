@@ -47,7 +47,7 @@ function LanguageChoice() {
       }),
   });
   return (
-    <AccountSection id="language" title={m.account_language()} text={m.account_language_text()}>
+    <AccountSection id="language" title={m.ui_language()} text={m.account_language_text()}>
       <form
         className="grid max-w-md gap-5"
         onSubmit={(event) => {

@@ -96,7 +96,7 @@ export function ApplicantDetails({ application, children }: ApplicantDetailsProp
     <section className="min-w-0">
       <h3 className="mb-2 text-lg">{m.applications_review_contact()}</h3>
       <dl className="m-0">
-        <DetailItem label={m.applications_name()}>
+        <DetailItem label={m.ui_name()}>
           <bdi>{applicantLabel(application)}</bdi>
         </DetailItem>
         {shownEntrySchema.options.map((name) => (
@@ -111,7 +111,7 @@ export function ApplicantDetails({ application, children }: ApplicantDetailsProp
             <ResumeLink url={application.resumeUrl} resume={application.resume} />
           )}
         </DetailItem>
-        <DetailItem label={m.applications_language()}>{languageNames[locale]()}</DetailItem>
+        <DetailItem label={m.ui_language()}>{languageNames[locale]()}</DetailItem>
         <DetailItem label={m.applications_consent()}>
           <ConsentDetails
             form="application"

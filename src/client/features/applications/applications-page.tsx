@@ -26,9 +26,9 @@ import { SelectionContext, useRowSelection, useSelectionContext } from './use-se
 const sortLabels: Record<ApplicationSort, () => string> = {
   createdAt: m.applications_column_applied,
   applicantName: m.applications_column_applicant,
-  email: m.applications_column_email,
+  email: m.ui_email,
   position: m.applications_column_position,
-  status: m.applications_column_status,
+  status: m.ui_status,
   finalScore: m.applications_column_final_score,
 };
 

@@ -5,10 +5,10 @@ import { readStored, writeStored } from '../../lib/browser-storage.ts';
 
 /** The columns that can be hidden, in their order in the table. The applicant always stands there. */
 export const columnLabels = {
-  email: m.applications_column_email,
+  email: m.ui_email,
   phone: m.applications_phone,
   position: m.applications_column_position,
-  status: m.applications_column_status,
+  status: m.ui_status,
   generalQuizScore: m.applications_column_general,
   typingTestWpm: m.applications_column_wpm,
   typingTestAccuracy: m.applications_column_accuracy,

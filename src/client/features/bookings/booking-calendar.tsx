@@ -189,7 +189,7 @@ export function BookingCalendar({ onOpen }: { onOpen: (id: string) => void }) {
       <CalendarToolbar calendar={calendar} />
       <QueryResult
         query={query}
-        errorTitle={m.inbox_bookings_error()}
+        errorTitle={m.bookings_list_error()}
         skeleton={<Skeleton className="h-128 w-full" />}
       >
         {(found) => (

@@ -3,6 +3,7 @@ import type { BookingRecord, EndStatus } from '../../../shared/contracts/booking
 import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
+import { NoteField, useNote } from '../../domain/note-field.tsx';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { RecordHold } from '../../record-hold.tsx';
 import { trpc } from '../../trpc.tsx';
@@ -10,8 +11,6 @@ import { Button, textLinkClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Textarea } from '../../ui/input.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { BookingNotice, ends } from './booking-status.tsx';
 import { useChangeBooking, VisitorNoteField } from './change-booking.tsx';
@@ -24,24 +23,24 @@ function BookingDetails({ booking }: { booking: BookingRecord }) {
   const { moment } = useDateTimeFormat();
   return (
     <dl className="m-0">
-      <DetailItem label={m.inbox_column_topic()}>
+      <DetailItem label={m.bookings_topic()}>
         <span dir="auto" className="whitespace-pre-line">
-          {topic ?? <span className="text-muted">{m.inbox_booking_topic_none()}</span>}
+          {topic ?? <span className="text-muted">{m.bookings_topic_none()}</span>}
         </span>
       </DetailItem>
-      <DetailItem label={m.inbox_column_email()}>
+      <DetailItem label={m.ui_email()}>
         <a href={`mailto:${encodeURIComponent(email)}`} className={textLinkClass}>
           {email}
         </a>
       </DetailItem>
       {company && (
-        <DetailItem label={m.inbox_column_company()}>
+        <DetailItem label={m.ui_company()}>
           <bdi>{company}</bdi>
         </DetailItem>
       )}
-      <DetailItem label={m.inbox_column_language()}>{languageNames[locale]()}</DetailItem>
+      <DetailItem label={m.ui_language()}>{languageNames[locale]()}</DetailItem>
       <DetailItem label={m.bookings_booked_at()}>{moment(createdAt)}</DetailItem>
-      <DetailItem label={m.inbox_message_consent()}>
+      <DetailItem label={m.ui_consent()}>
         <ConsentDetails
           form="contact"
           version={consentVersion}
@@ -55,51 +54,25 @@ function BookingDetails({ booking }: { booking: BookingRecord }) {
   );
 }
 
-/** Administrators' internal note; typed text stays when saving fails. */
-function BookingNoteForm({ booking }: { booking: BookingRecord }) {
+function BookingNote({ booking }: { booking: BookingRecord }) {
   const { id, version } = booking;
-  const stored = booking.internalNote ?? '';
-  /** Undefined while nothing was typed: then the stored note shows, also when it changes. */
-  const [typed, setTyped] = useState<string>();
   const saved = useRef(false);
-  const { note } = useChangeBooking();
-  const text = typed ?? stored;
-  const isDirty = text.trim() !== stored;
+  const note = useNote(booking.internalNote);
+  const { note: change } = useChangeBooking();
+  function save() {
+    if (change.isPending || !note.isDirty) return;
+    change.mutate({ id, version, internalNote: note.text }, { onSuccess: note.onSaved });
+  }
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (note.isPending || !isDirty) return;
-        note.mutate(
-          { id, version, internalNote: text },
-          // Text typed since is not saved yet.
-          { onSuccess: () => setTyped((now) => (now === typed ? undefined : now)) },
-        );
-      }}
-    >
-      <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="booking" />
-      <Field label={m.inbox_note()} hint={m.bookings_note_hint()}>
-        <Textarea
-          value={text}
-          onChange={(event) => setTyped(event.target.value)}
-          maxLength={5000}
-          rows={3}
-          dir="auto"
-          className="field-sizing-content max-h-80"
-        />
-      </Field>
-      <Button
-        type="submit"
-        variant="secondary"
-        size="sm"
-        className="justify-self-start"
-        disabled={!isDirty && !note.isPending}
-        pending={note.isPending}
-      >
-        {m.inbox_note_save()}
-      </Button>
-    </form>
+    <>
+      <UnsavedChangesGuard isDirty={note.isDirty} saved={saved} openParams="booking" />
+      <NoteField
+        note={note}
+        hint={m.bookings_note_hint()}
+        isSaving={change.isPending}
+        onSave={save}
+      />
+    </>
   );
 }
 
@@ -160,7 +133,7 @@ function BookingBody({ booking }: { booking: BookingRecord }) {
         </div>
       )}
       <BookingDetails booking={booking} />
-      <BookingNoteForm booking={booking} />
+      <BookingNote booking={booking} />
     </div>
   );
 }

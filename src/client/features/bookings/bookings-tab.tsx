@@ -22,12 +22,12 @@ const column = createServerColumnHelper<BookedMeeting>();
 
 const bookingColumns = column.columns([
   column.accessor('startsAt', {
-    header: () => m.inbox_column_when(),
+    header: () => m.bookings_column_when(),
     enableSorting: false,
     cell: ({ row }) => <MeetingTimes meeting={row.original} />,
   }),
   column.accessor('name', {
-    header: () => m.inbox_column_name(),
+    header: () => m.ui_name(),
     enableSorting: false,
     meta: { rowHeader: true },
     cell: ({ getValue, row: { original } }) => (
@@ -49,11 +49,11 @@ const bookingColumns = column.columns([
     ),
   }),
   column.accessor('topic', {
-    header: () => m.inbox_column_topic(),
+    header: () => m.bookings_topic(),
     enableSorting: false,
     cell: ({ getValue }) => (
       <span dir="auto" className="line-clamp-3 min-w-40 wrap-anywhere">
-        {getValue() ?? <span className="text-muted">{m.inbox_booking_topic_none()}</span>}
+        {getValue() ?? <span className="text-muted">{m.bookings_topic_none()}</span>}
       </span>
     ),
   }),
@@ -73,16 +73,16 @@ function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
       <ListToolbar
         className="w-full sm:w-96"
         list={list}
-        label={m.inbox_bookings_search()}
-        placeholder={m.inbox_bookings_search_placeholder()}
+        label={m.bookings_search()}
+        placeholder={m.bookings_search_placeholder()}
       >
         <FilterGroup
-          label={m.inbox_bookings_filter()}
+          label={m.bookings_filter()}
           value={period}
           onValueChange={(value) => filter({ period: value === 'upcoming' ? undefined : value })}
           items={[
-            { value: 'upcoming', label: m.inbox_bookings_upcoming() },
-            { value: 'past', label: m.inbox_bookings_past() },
+            { value: 'upcoming', label: m.bookings_upcoming() },
+            { value: 'past', label: m.bookings_past() },
           ]}
         />
         <StateFilter
@@ -94,7 +94,7 @@ function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
         />
       </ListToolbar>
       <RecordList
-        label={m.inbox_tab_bookings()}
+        label={m.bookings_tab()}
         list={list}
         query={query}
         columns={bookingColumns}
@@ -123,12 +123,12 @@ function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
         )}
         elementId={openButtonId}
         onOpen={onOpen}
-        errorTitle={m.inbox_bookings_error()}
-        summary={(count) => m.inbox_bookings_total({ count })}
-        nothing={m.inbox_bookings_nothing_text()}
+        errorTitle={m.bookings_list_error()}
+        summary={(count) => m.bookings_total({ count })}
+        nothing={m.bookings_nothing_text()}
         empty={{
-          title: period === 'upcoming' ? m.inbox_bookings_none() : m.inbox_bookings_none_past(),
-          text: m.inbox_bookings_none_text(),
+          title: period === 'upcoming' ? m.bookings_none() : m.bookings_none_past(),
+          text: m.bookings_none_text(),
         }}
         hint={m.ui_keys_hint()}
       />

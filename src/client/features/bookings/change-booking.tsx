@@ -32,7 +32,7 @@ export function useChangeBooking() {
     end: trpc.admin.bookings.end.useMutation(
       told(({ status }: { status: EndStatus }) => ends[status].done()),
     ),
-    note: trpc.admin.bookings.note.useMutation(told(() => m.inbox_note_saved())),
+    note: trpc.admin.bookings.note.useMutation(told(() => m.ui_note_saved())),
   };
 }
 

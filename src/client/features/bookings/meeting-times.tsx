@@ -50,7 +50,7 @@ export function meetingZoneTimes(
     ...meetingTimeZones.map((clock) => ({ timeZone: clock.timeZone, label: clock.place })),
     ...(meetingTimeZones.some((clock) => clock.timeZone === timeZone)
       ? []
-      : [{ timeZone, label: m.inbox_booking_zone_visitor({ zone: timeZoneCity(timeZone) }) }]),
+      : [{ timeZone, label: m.bookings_zone_visitor({ zone: timeZoneCity(timeZone) }) }]),
   ];
   return zones.map((zone) => ({
     ...zone,

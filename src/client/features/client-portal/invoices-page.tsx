@@ -50,7 +50,7 @@ const invoiceColumns = column.columns([
     ),
   }),
   column.accessor('state', {
-    header: () => m.invoices_state(),
+    header: () => m.ui_status(),
     enableSorting: false,
     cell: ({ getValue }) => <InvoiceStateBadge state={getValue()} />,
   }),

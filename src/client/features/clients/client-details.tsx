@@ -143,8 +143,8 @@ function RegistrationDetails({ client }: { client: ClientDetail }) {
             </DetailItem>
           </>
         )}
-        <DetailItem label={m.clients_registration_language()}>{languageNames[locale]()}</DetailItem>
-        <DetailItem label={m.clients_registration_consent()}>
+        <DetailItem label={m.ui_language()}>{languageNames[locale]()}</DetailItem>
+        <DetailItem label={m.ui_consent()}>
           <ConsentDetails
             form="registration"
             version={consentVersion}

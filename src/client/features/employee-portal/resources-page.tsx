@@ -108,7 +108,7 @@ function ResourcesToolbar({ categories, waiting }: ResourcesToolbarProps) {
         onValueChange={(category) => filter({ category })}
       />
       <FilterSelect
-        label={m.resources_language_filter()}
+        label={m.ui_language()}
         anyLabel={m.resources_all_languages()}
         values={localeSchema.options}
         nameOf={(language) => resourceLanguageNames[language]()}

@@ -116,7 +116,7 @@ const employeeColumns = column.columns([
     cell: ({ row }) => <EmployeePhoto employee={row.original} className="w-10" />,
   }),
   column.accessor('name', {
-    header: () => m.employees_column_name(),
+    header: () => m.ui_name(),
     meta: { rowHeader: true },
     cell: ({ getValue }) => (
       <span className="line-clamp-2 max-w-56 min-w-28 wrap-anywhere">
@@ -192,7 +192,7 @@ function SortableEmployees({ children, ...list }: SortableEmployeesProps) {
 
 const sortLabels: Record<EmployeeSort, () => string> = {
   displayOrder: m.employees_column_order,
-  name: m.employees_column_name,
+  name: m.ui_name,
   position: m.employees_column_position,
   department: m.employees_column_department,
 };

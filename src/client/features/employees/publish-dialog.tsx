@@ -102,7 +102,7 @@ export function PublishDialog({
         if (!open) onClose();
       }}
       {...(returnFocus ? { returnFocus } : {})}
-      title={m.employees_publish_title({ name: name || m.employees_column_name() })}
+      title={m.employees_publish_title({ name: name || m.ui_name() })}
       description={missing.length === 0 ? m.employees_publish_text() : undefined}
       footer={
         <>

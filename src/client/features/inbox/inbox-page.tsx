@@ -33,7 +33,7 @@ export function InboxPage({ bookings }: { bookings: ReactNode }) {
     },
     {
       value: 'bookings',
-      label: m.inbox_tab_bookings(),
+      label: m.bookings_tab(),
       count: counts?.bookings,
       panel: bookings,
     },

@@ -5,6 +5,7 @@ import type { Message, MessageStatus } from '../../../shared/contracts/inbox.ts'
 import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
+import { NoteField, useNote } from '../../domain/note-field.tsx';
 import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { RecordHold } from '../../record-hold.tsx';
@@ -14,9 +15,7 @@ import { Button, buttonClass, textLinkClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
-import { Field } from '../../ui/field.tsx';
 import { EmailText } from '../../ui/formatted-text.tsx';
-import { Textarea } from '../../ui/input.tsx';
 import { ConflictAlert } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { MessageStatusBadge, messageStatusLabels } from './inbox-labels.tsx';
@@ -28,22 +27,22 @@ function MessageDetails({ message }: { message: Message }) {
   const { moment } = useDateTimeFormat();
   return (
     <dl className="m-0">
-      <DetailItem label={m.inbox_column_status()}>
+      <DetailItem label={m.ui_status()}>
         <MessageStatusBadge {...message} />
       </DetailItem>
-      <DetailItem label={m.inbox_column_email()}>
+      <DetailItem label={m.ui_email()}>
         <a href={`mailto:${encodeURIComponent(email)}`} className={textLinkClass}>
           <EmailText address={email} />
         </a>
       </DetailItem>
       {company && (
-        <DetailItem label={m.inbox_column_company()}>
+        <DetailItem label={m.ui_company()}>
           <bdi>{company}</bdi>
         </DetailItem>
       )}
       <DetailItem label={m.inbox_column_received()}>{moment(createdAt)}</DetailItem>
-      <DetailItem label={m.inbox_column_language()}>{languageNames[locale]()}</DetailItem>
-      <DetailItem label={m.inbox_message_consent()}>
+      <DetailItem label={m.ui_language()}>{languageNames[locale]()}</DetailItem>
+      <DetailItem label={m.ui_consent()}>
         <ConsentDetails
           form="contact"
           version={consentVersion}
@@ -169,9 +168,7 @@ interface MessageBodyProps {
 /** One message whole, with what administrators do with it. */
 export function MessageBody({ message, onClose }: MessageBodyProps) {
   const { id } = message;
-  const stored = message.internalNote ?? '';
-  /** Undefined while nothing was typed: then the stored note shows, also when it changes. */
-  const [typed, setTyped] = useState<string>();
+  const note = useNote(message.internalNote);
   const [hasConflict, setHasConflict] = useState(false);
   /** Clicked while something else was on its way; it goes when that has arrived. */
   const [next, setNext] = useState<{ status?: MessageStatus }>();
@@ -179,8 +176,6 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
   const update = useUpdateMessage(() => setHasConflict(true));
   // The outcome of the last change may be known before the message shows it.
   const version = Math.max(message.version, update.data?.version ?? 0);
-  const note = typed ?? stored;
-  const isDirty = note.trim() !== stored;
 
   function send(changes: { status?: MessageStatus }) {
     if (update.isPending) {
@@ -188,13 +183,12 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
       return;
     }
     setNext(undefined);
-    const internalNote = isDirty ? { internalNote: note } : {};
+    const internalNote = note.isDirty ? { internalNote: note.text } : {};
     update.mutate(
       { id, version, ...changes, ...internalNote },
       {
         onSuccess: () => {
-          // Text typed since is not saved yet.
-          setTyped((now) => (now === typed ? undefined : now));
+          note.onSaved();
           setHasConflict(false);
         },
         onError: () => setNext(undefined),
@@ -204,7 +198,7 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
 
   const sendNext = useEffectEvent(() => {
     // The pending request may have covered the click already.
-    if (next && (next.status || isDirty)) send(next);
+    if (next && (next.status || note.isDirty)) send(next);
     else setNext(undefined);
   });
   useEffect(() => {
@@ -214,7 +208,7 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
   return (
     <div className="grid min-w-0 gap-6">
       <UnsavedChangesGuard
-        isDirty={isDirty || next !== undefined}
+        isDirty={note.isDirty || next !== undefined}
         saved={erased}
         openParams="message"
       />
@@ -235,41 +229,21 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
       {hasConflict && (
         <ConflictAlert>
           <p>
-            {m.inbox_column_status()}: {messageStatusLabels[message.status]()}
+            {m.ui_status()}: {messageStatusLabels[message.status]()}
           </p>
           <p className="whitespace-pre-line">
-            {m.inbox_note()}: <bdi>{message.internalNote ?? m.ui_conflict_empty()}</bdi>
+            {m.ui_note()}: <bdi>{message.internalNote ?? m.ui_conflict_empty()}</bdi>
           </p>
         </ConflictAlert>
       )}
-      <form
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send({});
-        }}
-      >
-        <Field label={m.inbox_note()} hint={m.inbox_note_hint()}>
-          <Textarea
-            value={note}
-            onChange={(event) => setTyped(event.target.value)}
-            maxLength={5000}
-            rows={3}
-            dir="auto"
-            className="field-sizing-content max-h-80"
-          />
-        </Field>
-        <Button
-          type="submit"
-          variant="secondary"
-          size="sm"
-          className="justify-self-start"
-          disabled={!isDirty && !update.isPending}
-          pending={update.isPending && (!update.variables.status || (next && !next.status))}
-        >
-          {m.inbox_note_save()}
-        </Button>
-      </form>
+      <NoteField
+        note={note}
+        hint={m.inbox_note_hint()}
+        isSaving={
+          update.isPending && (!update.variables.status || (next !== undefined && !next.status))
+        }
+        onSave={() => send({})}
+      />
     </div>
   );
 }

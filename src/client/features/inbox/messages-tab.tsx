@@ -24,7 +24,7 @@ const column = createServerColumnHelper<MessageSummary>();
 
 const messageColumns = column.columns([
   column.accessor('name', {
-    header: () => m.inbox_column_name(),
+    header: () => m.ui_name(),
     meta: { rowHeader: true },
     cell: ({ getValue, row: { original } }) => (
       <span className="block max-w-60 min-w-36 wrap-anywhere">
@@ -50,7 +50,7 @@ const messageColumns = column.columns([
     ),
   }),
   column.accessor('status', {
-    header: () => m.inbox_column_status(),
+    header: () => m.ui_status(),
     enableSorting: false,
     cell: ({ row }) => <MessageStatusBadge {...row.original} />,
   }),

@@ -72,23 +72,23 @@ const column = createServerColumnHelper<Subscriber>();
 
 const subscriberColumns = column.columns([
   column.accessor('email', {
-    header: () => m.inbox_column_email(),
+    header: () => m.ui_email(),
     meta: { rowHeader: true },
     cell: ({ getValue }) => <span className="font-normal wrap-anywhere">{getValue()}</span>,
   }),
   column.accessor('status', {
-    header: () => m.inbox_column_status(),
+    header: () => m.ui_status(),
     enableSorting: false,
     cell: ({ row }) => <SubscriberStatusBadge {...row.original} />,
   }),
   column.accessor('locale', {
-    header: () => m.inbox_column_language(),
+    header: () => m.ui_language(),
     enableSorting: false,
     cell: ({ getValue }) => languageNames[getValue()](),
   }),
   column.display({
     id: 'consent',
-    header: () => m.inbox_message_consent(),
+    header: () => m.ui_consent(),
     cell: ({ row }) => <SubscriberConsent subscriber={row.original} />,
   }),
   column.accessor('createdAt', {

@@ -50,7 +50,7 @@ const column = createServerColumnHelper<Registration>();
 
 const registrationColumns = column.columns([
   column.accessor('companyName', {
-    header: () => m.inbox_column_company(),
+    header: () => m.ui_company(),
     enableSorting: false,
     meta: { rowHeader: true },
     cell: ({ row: { original } }) => (
@@ -81,7 +81,7 @@ const registrationColumns = column.columns([
     },
   }),
   column.accessor('status', {
-    header: () => m.inbox_column_status(),
+    header: () => m.ui_status(),
     enableSorting: false,
     cell: ({ row }) => <RegistrationBadges {...row.original} />,
   }),

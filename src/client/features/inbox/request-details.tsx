@@ -93,7 +93,7 @@ export function RequestAnswerForm({ request }: { request: ChangeRequestRecord })
       )}
       {hasConflict && !isOver && (
         <ConflictAlert>
-          {m.inbox_column_status()}: {requestStatusLabels[status]()}
+          {m.ui_status()}: {requestStatusLabels[status]()}
         </ConflictAlert>
       )}
       <Field label={m.inbox_request_answer()} hint={m.inbox_request_answer_hint()} error={error}>
@@ -151,7 +151,7 @@ export function RequestDetails({ request }: { request: ChangeRequestRecord }) {
   const wish = payload?.kind === 'service' ? payload : null;
   return (
     <dl className="m-0">
-      <DetailItem label={m.inbox_requests_column_status()}>
+      <DetailItem label={m.ui_status()}>
         <RequestStatusBadge status={request.status} />
       </DetailItem>
       {client && (

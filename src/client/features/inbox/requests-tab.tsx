@@ -61,7 +61,7 @@ const requestColumns = column.columns([
     ),
   }),
   column.accessor('status', {
-    header: () => m.inbox_requests_column_status(),
+    header: () => m.ui_status(),
     enableSorting: false,
     cell: ({ getValue }) => <RequestStatusBadge status={getValue()} />,
   }),

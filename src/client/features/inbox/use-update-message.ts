@@ -47,7 +47,7 @@ export function useUpdateMessage(onConflict: () => void) {
     onSuccess: (message: Message, { id, status }) => {
       queryClient.setQueryData<Message>(keyOf(id), message);
       toast({
-        title: status ? successMessages[status]() : m.inbox_note_saved(),
+        title: status ? successMessages[status]() : m.ui_note_saved(),
         variant: 'success',
       });
     },

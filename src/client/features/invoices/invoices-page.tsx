@@ -98,7 +98,7 @@ const invoiceColumns = column.columns([
     ),
   }),
   column.accessor('state', {
-    header: () => m.invoices_state(),
+    header: () => m.ui_status(),
     cell: ({ getValue }) => <InvoiceStateBadge state={getValue()} />,
   }),
   column.accessor('dueOn', {
@@ -124,7 +124,7 @@ const sortLabels = {
   createdAt: m.invoices_created,
   number: m.invoices_number,
   client: m.invoices_client,
-  state: m.invoices_state,
+  state: m.ui_status,
   dueOn: m.invoices_due_on,
   totalCents: m.invoices_total,
 } as const;

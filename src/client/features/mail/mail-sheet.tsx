@@ -95,14 +95,14 @@ function MailDetails({ mail }: { mail: MailRecord }) {
   const { kind, recipient, locale, status, attempts, createdAt, deliveredAt, attachments } = mail;
   return (
     <dl className="m-0">
-      <DetailItem label={m.outbox_column_status()}>
+      <DetailItem label={m.ui_status()}>
         <MailStatusBadge status={status} />
       </DetailItem>
       <DetailItem label={m.outbox_column_recipient()}>
         <bdi>{recipient}</bdi>
       </DetailItem>
       <DetailItem label={m.outbox_column_kind()}>{kindLabels[kind]()}</DetailItem>
-      <DetailItem label={m.inbox_column_language()}>{languageNames[locale]()}</DetailItem>
+      <DetailItem label={m.ui_language()}>{languageNames[locale]()}</DetailItem>
       <DetailItem label={m.outbox_column_created()}>{moment(createdAt)}</DetailItem>
       {deliveredAt && (
         <DetailItem label={m.outbox_column_delivered()}>{moment(deliveredAt)}</DetailItem>

@@ -45,7 +45,7 @@ const mailColumns = column.columns([
     ),
   }),
   column.accessor('status', {
-    header: () => m.outbox_column_status(),
+    header: () => m.ui_status(),
     enableSorting: false,
     cell: ({ getValue }) => <MailStatusBadge status={getValue()} />,
   }),
@@ -111,7 +111,7 @@ export function OutboxPage() {
         placeholder={m.outbox_search_placeholder()}
       >
         <StateFilter
-          label={m.outbox_filter_status()}
+          label={m.ui_status()}
           values={mailStatusSchema.options}
           labels={statusLabels}
           counts={query.data?.statusCounts}

@@ -113,7 +113,7 @@ const resourceColumns = column.columns([
     cell: ({ getValue }) => kindLabels[getValue()](),
   }),
   column.accessor('language', {
-    header: m.resources_column_language,
+    header: m.ui_language,
     enableSorting: false,
     cell: ({ getValue }) => resourceLanguageNames[getValue()](),
   }),
@@ -242,7 +242,7 @@ export function ResourcesTab() {
           onValueChange={(value) => filter({ category: value })}
         />
         <FilterSelect
-          label={m.resources_language_filter()}
+          label={m.ui_language()}
           anyLabel={m.resources_all_languages()}
           values={resourceLanguageSchema.options}
           nameOf={(value) => resourceLanguageNames[value]()}

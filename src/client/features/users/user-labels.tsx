@@ -11,7 +11,7 @@ export const roleLabels: Record<Role, () => string> = {
 
 export const sortLabels: Record<UserSort, () => string> = {
   createdAt: m.users_column_added,
-  lastName: m.users_column_name,
+  lastName: m.ui_name,
   email: m.users_column_email,
   role: m.users_column_role,
   lastLoginAt: m.users_column_login,

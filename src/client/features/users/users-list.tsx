@@ -45,7 +45,7 @@ const column = createServerColumnHelper<User>();
 
 const userColumns = column.columns([
   column.accessor('lastName', {
-    header: () => m.users_column_name(),
+    header: () => m.ui_name(),
     cell: ({ row }) => (
       <span className="line-clamp-2 max-w-64 min-w-32 wrap-anywhere">
         <UserName user={row.original} />

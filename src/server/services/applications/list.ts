@@ -191,7 +191,7 @@ function exportColumns(locale: Locale): CsvColumns<ApplicationSummary> {
         entryNames[name](),
         (row) => entryCell(row, name, locale),
       ]),
-    [m.applications_column_status(), ({ status }) => statusNames[status]({}, { locale })],
+    [m.ui_status(), ({ status }) => statusNames[status]({}, { locale })],
     [m.applications_csv_withdrawn(), ({ withdrawnAt }) => withdrawnAt?.toISOString() ?? null],
     [m.applications_csv_general(), ({ generalQuizScore }) => generalQuizScore],
     [m.applications_csv_wpm(), ({ typingTestWpm }) => typingTestWpm],

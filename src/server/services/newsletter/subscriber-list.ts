@@ -85,9 +85,9 @@ const statusLabels: Record<SubscriberStatus, () => string> = {
 };
 
 const exportColumns = (): CsvColumns<Subscriber> => [
-  [m.inbox_csv_email(), ({ email }) => escapeFormula(email)],
-  [m.inbox_csv_status(), ({ status }) => statusLabels[status]()],
-  [m.inbox_csv_language(), ({ locale }) => locale],
+  [m.ui_email(), ({ email }) => escapeFormula(email)],
+  [m.ui_status(), ({ status }) => statusLabels[status]()],
+  [m.ui_language(), ({ locale }) => locale],
   [m.inbox_csv_since(), ({ createdAt }) => createdAt.toISOString()],
 ];
 
