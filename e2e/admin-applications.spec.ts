@@ -248,7 +248,10 @@ test('notes make a thread with the decisions; what is not sent is kept @journey'
 
 test.describe('blind review', () => {
   test.afterEach(async ({ adminApi }) => {
-    await adminApi.client.trpc.admin.applications.setBlindReview.mutate({ isBlind: false });
+    await adminApi.client.trpc.admin.settings.setSwitch.mutate({
+      key: 'blind_review',
+      value: 'false',
+    });
   });
 
   test('covers the applicant until a note is in', async ({ signIn, adminApi }) => {

@@ -73,8 +73,8 @@ test('records are found, but not those who are covered; keys have their place', 
   await test.step('who is covered is not found by name', async () => {
     const { applicantName } = await adminApi.makeApplication();
     const { questionText } = await adminApi.makeQuestion({ questionText: `Ask ${applicantName}` });
-    const { setBlindReview } = adminApi.client.trpc.admin.applications;
-    await setBlindReview.mutate({ isBlind: true });
+    const { setSwitch } = adminApi.client.trpc.admin.settings;
+    await setSwitch.mutate({ key: 'blind_review', value: 'true' });
     try {
       await dashboardReady(page);
       await page.keyboard.press('Control+k');
@@ -87,7 +87,7 @@ test('records are found, but not those who are covered; keys have their place', 
       ).toBeVisible();
       await expect(page.getByText(`${applicantName} sent an application`)).toHaveCount(0);
     } finally {
-      await setBlindReview.mutate({ isBlind: false });
+      await setSwitch.mutate({ key: 'blind_review', value: 'false' });
     }
   });
   await test.step('a dialog keeps its keys to itself', async () => {

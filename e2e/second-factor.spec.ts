@@ -121,11 +121,11 @@ test('two-step login that is compulsory leads administrators to set it up', asyn
   const late = await newPerson(adminApi, 'admin');
   const owner = await newPerson(adminApi, 'admin');
   await setUpTwoStepLogin(owner.client, password);
-  const rule = owner.client.trpc.admin.settings.setSecondFactorRule;
+  const { setSwitch } = owner.client.trpc.admin.settings;
   await logInByDialog(page, late);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('switch', { name: /^Two-step login is compulsory/ })).toBeDisabled();
-  await rule.mutate({ isRequired: true });
+  await setSwitch.mutate({ key: 'require_second_factor', value: 'true' });
   try {
     // Whatever the screen asks for next leads there, with or without a click.
     await expect(async () => {
@@ -144,6 +144,6 @@ test('two-step login that is compulsory leads administrators to set it up', asyn
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('switch', { name: /^Two-step login is compulsory/ })).toBeChecked();
   } finally {
-    await rule.mutate({ isRequired: false });
+    await setSwitch.mutate({ key: 'require_second_factor', value: 'false' });
   }
 });

@@ -57,7 +57,10 @@ export class AdminApi {
   }
 
   async setApplicationsEnabled(enabled: boolean): Promise<void> {
-    await this.#admin.overview.setApplicationsEnabled.mutate({ value: enabled ? 'true' : 'false' });
+    await this.#admin.settings.setSwitch.mutate({
+      key: 'applications_enabled',
+      value: enabled ? 'true' : 'false',
+    });
   }
 
   async questions(): Promise<Question[]> {

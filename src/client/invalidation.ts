@@ -49,11 +49,6 @@ const shownIn: Record<ChangingDomain, ShownIn> & { [Path in DataPath]?: ShownIn 
   'admin.applications': ['admin.applications', 'admin.overview'],
   'admin.applications.saveView': ['admin.applications.listViews'],
   'admin.applications.deleteView': ['admin.applications.listViews'],
-  'admin.applications.setBlindReview': [
-    'admin.applications',
-    'admin.settings.get',
-    'admin.overview',
-  ],
   'admin.bookings': ['admin.bookings', 'admin.inbox', 'admin.overview', 'admin.clients'],
   'admin.bookings.setDay': ['admin.bookings', 'admin.settings.get'],
   'admin.changeRequests': [
@@ -75,7 +70,6 @@ const shownIn: Record<ChangingDomain, ShownIn> & { [Path in DataPath]?: ShownIn 
 
   'admin.mails': ['admin.mails'],
   'admin.news': ['admin.news.get', 'admin.news.list'],
-  'admin.overview': ['admin.overview.listActivity', 'admin.settings.get', 'public.getSettings'],
   'admin.pictures': ['admin.pictures'],
   'admin.projects': ['admin.projects', 'admin.overview', 'admin.clients'],
   'admin.questions': ['admin.questions'],
@@ -99,6 +93,14 @@ const shownIn: Record<ChangingDomain, ShownIn> & { [Path in DataPath]?: ShownIn 
     'admin.launch',
   ],
   'admin.settings.sendTestMail': ['admin.launch'],
+  'admin.settings.setSwitch': [
+    'admin.settings.get',
+    'public.getSettings',
+    'admin.applications',
+    'admin.overview',
+    'admin.activity',
+    'admin.launch',
+  ],
   'admin.settings.setNotices': ['admin.settings.getNotices'],
   'admin.users': ['admin.users', 'admin.overview'],
   client: ['client'],

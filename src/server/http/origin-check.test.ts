@@ -13,7 +13,12 @@ const json = { 'content-type': 'application/json' };
 const writes = [
   ['REST', 'PUT', '/api/admin/settings/applications_enabled', '{"value":"false"}'],
   ['REST without a body', 'POST', '/api/admin/questions/seed', undefined],
-  ['tRPC', 'POST', '/api/trpc/admin.overview.setApplicationsEnabled', '{"json":{"value":"false"}}'],
+  [
+    'tRPC',
+    'POST',
+    '/api/trpc/admin.settings.setSwitch',
+    '{"json":{"key":"applications_enabled","value":"false"}}',
+  ],
   ['tRPC for anybody', 'POST', '/api/trpc/careers.startAttempt', '{"json":{"locale":"en"}}'],
   ['the upload address', 'POST', '/api/objects/upload', undefined],
   [
@@ -87,10 +92,8 @@ describeOnDatabases('writes from another site', (kind) => {
   });
 
   test('no change can be made by a GET', async () => {
-    const input = encodeURIComponent('{"json":{"value":"false"}}');
-    const answer = await admin.get(
-      `/api/trpc/admin.overview.setApplicationsEnabled?input=${input}`,
-    );
+    const input = encodeURIComponent('{"json":{"key":"applications_enabled","value":"false"}}');
+    const answer = await admin.get(`/api/trpc/admin.settings.setSwitch?input=${input}`);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     await expectNothingHappened();

@@ -28,14 +28,17 @@ describeOnDatabases('two-step login that is compulsory for administrators', (kin
   };
 
   test('only who has set it up can ask it of others', async () => {
-    const refused = await owner.post('/api/trpc/admin.settings.setSecondFactorRule', {
-      json: { isRequired: true },
+    const refused = await owner.post('/api/trpc/admin.settings.setSwitch', {
+      json: { key: 'require_second_factor', value: 'true' },
     });
     expectRefused(refused, 'without one');
     const { secondFactor } = await owner.trpc.admin.settings.get.query();
     expect(secondFactor).toEqual({ isRequired: false, hasOwn: false, changed: null });
     await setUpTwoStepLogin(owner, testPassword);
-    await owner.trpc.admin.settings.setSecondFactorRule.mutate({ isRequired: true });
+    await owner.trpc.admin.settings.setSwitch.mutate({
+      key: 'require_second_factor',
+      value: 'true',
+    });
     expect((await owner.trpc.admin.settings.get.query()).secondFactor).toMatchObject({
       isRequired: true,
       hasOwn: true,
@@ -100,7 +103,10 @@ describeOnDatabases('two-step login that is compulsory for administrators', (kin
   });
 
   test('made optional again, the password is enough', async () => {
-    await owner.trpc.admin.settings.setSecondFactorRule.mutate({ isRequired: false });
+    await owner.trpc.admin.settings.setSwitch.mutate({
+      key: 'require_second_factor',
+      value: 'false',
+    });
     expect((await late.get('/api/admin/stats')).status).toBe(200);
     const { secondFactor } = await late.trpc.admin.settings.get.query();
     expect(secondFactor).toMatchObject({ isRequired: false, hasOwn: false });

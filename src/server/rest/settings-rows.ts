@@ -1,9 +1,9 @@
 import { adminStatsSchema } from '../../shared/contracts/activity.ts';
 import {
   publicSettingsSchema,
-  setApplicationsEnabledInput,
-  settingSchema,
+  setSwitchInput,
   settingValueSchema,
+  storedSwitchSchema,
 } from '../../shared/contracts/settings.ts';
 import { type RestRoute, row } from './rest-row.ts';
 
@@ -30,9 +30,10 @@ export const settingsRows: readonly RestRoute[] = [
     path: '/api/admin/settings/applications_enabled',
     summary: 'Switch applications on or off',
     role: 'admin',
-    input: setApplicationsEnabledInput,
-    output: settingSchema,
-    call: (caller, input) => caller.admin.overview.setApplicationsEnabled(input),
+    input: setSwitchInput.omit({ key: true }),
+    output: storedSwitchSchema,
+    call: (caller, input) =>
+      caller.admin.settings.setSwitch({ ...input, key: 'applications_enabled' }),
   }),
   row({
     method: 'get',

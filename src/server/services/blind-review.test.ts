@@ -37,7 +37,7 @@ describeOnDatabases('blind review', (kind) => {
       personal,
       { ...personal, applicantName: 'Twin' },
     ]);
-    await admin.trpc.admin.applications.setBlindReview.mutate({ isBlind: true });
+    await admin.trpc.admin.settings.setSwitch.mutate({ key: 'blind_review', value: 'true' });
   });
 
   const applications = () => admin.trpc.admin.applications;
@@ -124,9 +124,9 @@ describeOnDatabases('blind review', (kind) => {
   });
 
   test('a position among names from before gives the first page, and one by time goes on', async () => {
-    await applications().setBlindReview.mutate({ isBlind: false });
+    await admin.trpc.admin.settings.setSwitch.mutate({ key: 'blind_review', value: 'false' });
     const open = await applications().list.query({ sort: 'applicantName', limit: 1 });
-    await applications().setBlindReview.mutate({ isBlind: true });
+    await admin.trpc.admin.settings.setSwitch.mutate({ key: 'blind_review', value: 'true' });
     const page = { sort: 'applicantName', limit: 1 } as const;
     const first = await applications().list.query({ ...page, after: open.nextCursor ?? '' });
     expect(first).toMatchObject({ rows: [{}], previousCursor: null });
@@ -137,7 +137,7 @@ describeOnDatabases('blind review', (kind) => {
   });
 
   test('switched off everything is there again; the switch is recorded', async () => {
-    await applications().setBlindReview.mutate({ isBlind: false });
+    await admin.trpc.admin.settings.setSwitch.mutate({ key: 'blind_review', value: 'false' });
     const list = await applications().list.query({ search: 'canary' });
     expect(list).toMatchObject({ isBlind: false, total: 2 });
     expect(list.rows.find((row) => row.id === id)).toMatchObject({

@@ -233,12 +233,12 @@ describeOnBothDatabases('the folded search', (kind) => {
   });
 
   test('who is covered is found by nothing like their name or number', async () => {
-    await admin.trpc.admin.applications.setBlindReview.mutate({ isBlind: true });
+    await admin.trpc.admin.settings.setSwitch.mutate({ key: 'blind_review', value: 'true' });
     for (const search of ['dorte', 'Jaun Berger', '0917 555 0123', '5550123']) {
       const found = await admin.trpc.admin.applications.list.query({ search });
       expect(found).toMatchObject({ rows: [], total: 0 });
       expect(await admin.trpc.admin.search.find.query({ query: search })).toEqual([]);
     }
-    await admin.trpc.admin.applications.setBlindReview.mutate({ isBlind: false });
+    await admin.trpc.admin.settings.setSwitch.mutate({ key: 'blind_review', value: 'false' });
   });
 });

@@ -506,7 +506,10 @@ describeOnDatabases('the assessment', (kind) => {
       const { key, quiz, questions } = await openGeneral();
       const complete = await finishAssessment(client);
       const admin = await app.loginAs('admin');
-      await admin.trpc.admin.overview.setApplicationsEnabled.mutate({ value: 'false' });
+      await admin.trpc.admin.settings.setSwitch.mutate({
+        key: 'applications_enabled',
+        value: 'false',
+      });
       const off = refusal('applications-disabled');
       const answers = answersTo(questions, true);
       await expect(start()).rejects.toMatchObject(off);
@@ -528,7 +531,10 @@ describeOnDatabases('the assessment', (kind) => {
       const key = await finishAssessment(client);
       const sent = await submit(key);
       const admin = await app.loginAs('admin');
-      await admin.trpc.admin.overview.setApplicationsEnabled.mutate({ value: 'false' });
+      await admin.trpc.admin.settings.setSwitch.mutate({
+        key: 'applications_enabled',
+        value: 'false',
+      });
       expect(await submit(key)).toEqual(sent);
       await app.orm.em.fork().nativeDelete(Setting, {});
     });

@@ -48,9 +48,6 @@ export type ReauthenticationInput = z.infer<typeof reauthenticationInput>;
 /** Told once: only their digests are kept. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** True where administrators must have a second factor. */
-export const secondFactorRuleSchema = z.object({ isRequired: z.boolean() });
-
 /** Purpose of a link that was sent to a user. */
 export const userTokenPurposes = ['invitation', 'password-reset'] as const;
 

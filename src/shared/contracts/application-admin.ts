@@ -399,8 +399,6 @@ export const recomputeOutput = z.object({
   isChanged: z.boolean(),
 });
 
-export const setBlindReviewInput = z.object({ isBlind: z.boolean() });
-
 /** The tables whose state can be kept under a name. */
 export const savedViewScreenSchema = z.enum(['applications']);
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { pinLength } from '../content/media-kit.ts';
 import { rejectionDelayHours } from '../domain/decision-times.ts';
 import { m } from '../i18n/paraglide/messages.js';
-import { secondFactorRuleSchema } from './account.ts';
 import { loginCodeSchema, loginInput } from './auth.ts';
 import { availabilitySchema } from './availability.ts';
 import { bankAccountSchema } from './bank-account.ts';
@@ -52,24 +51,33 @@ export const companyContactSchema = z.object({
 export type CompanyContact = z.infer<typeof companyContactSchema>;
 
 export const publicSettingsSchema = z.object({ applicationsEnabled: z.boolean() });
-export type PublicSettings = z.infer<typeof publicSettingsSchema>;
 
 /** A switch is stored as the text 'true' or 'false'. */
 const switchValueSchema = z.enum(['true', 'false']);
 export const settingValueSchema = z.object({ value: switchValueSchema });
 
-export const setApplicationsEnabledInput = z.object({
+/** The settings of yes and no. */
+export const switchKeySchema = z.enum([
+  'applications_enabled',
+  'blind_review',
+  'require_second_factor',
+]);
+export type SwitchKey = z.infer<typeof switchKeySchema>;
+
+export const setSwitchInput = z.object({
+  key: switchKeySchema,
   value: switchValueSchema,
   description: text(500).optional(),
 });
-export type SetApplicationsEnabledInput = z.infer<typeof setApplicationsEnabledInput>;
+export type SetSwitchInput = z.infer<typeof setSwitchInput>;
 
-export const settingSchema = z.object({
+export const storedSwitchSchema = z.object({
   key: z.string(),
   value: z.string(),
   description: z.string(),
   updatedAt: z.date(),
 });
+export type StoredSwitch = z.infer<typeof storedSwitchSchema>;
 
 /** Moment and author of a setting's last change; null for a setting that was never changed. */
 const lastChangeSchema = z.object({ at: z.date(), by: z.string().nullable() }).nullable();
@@ -101,7 +109,9 @@ export const rejectionDelaySchema = z.object({
 export const adminSettingsSchema = z.object({
   applications: z.object({ changed: lastChangeSchema }),
   blindReview: z.object({ isBlind: z.boolean(), changed: lastChangeSchema }),
-  secondFactor: secondFactorRuleSchema.extend({
+  secondFactor: z.object({
+    /** True where administrators must have one. */
+    isRequired: z.boolean(),
     /** True where the caller has a second factor; without one, it cannot be required of others. */
     hasOwn: z.boolean(),
     changed: lastChangeSchema,

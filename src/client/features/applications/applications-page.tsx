@@ -7,13 +7,13 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useListDialog } from '../../lib/list-search.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { SettingSwitch } from '../../setting-switch.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
 import { ApplicationCard, ReviewButton, reviewButtonId } from './application-summary.tsx';
 import { applicationColumns } from './applications-table.tsx';
 import { ApplicationsToolbar } from './applications-toolbar.tsx';
-import { BlindReviewSwitch } from './blind-switch.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import type { BulkTarget } from './decisions.tsx';
 import { RecentBatches } from './recent-batches.tsx';
@@ -161,7 +161,7 @@ export function ApplicationsPage() {
         <h1 className="text-2xl">{m.applications_title()}</h1>
         {query.data && (
           <div className="max-w-[46ch]">
-            <BlindReviewSwitch isBlind={query.data.isBlind} />
+            <SettingSwitch name="blind_review" isOn={query.data.isBlind} />
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import {
   ArchiveX,
   Building2,
@@ -19,45 +19,18 @@ import { useState } from 'react';
 import type { Role } from '../../../shared/domain/accounts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { changeLanguage } from '../../lib/language-choice.ts';
-import { readError } from '../../lib/read-error.ts';
 import { toggleTheme } from '../../lib/theme.ts';
+import { useSettingSwitch } from '../../setting-switch.tsx';
 import { trpc } from '../../trpc.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { type Command, PaletteList } from './palette-list.tsx';
 import { minQueryLength, useRecordSearch } from './use-records.ts';
-
-/** Switch that accepts applications. */
-function useApplicationsToggle() {
-  const router = useRouter();
-  const settings = trpc.public.getSettings.useQuery();
-  const change = trpc.admin.overview.setApplicationsEnabled.useMutation({
-    onSuccess: () => {
-      toast({ title: m.portal_settings_updated(), variant: 'success' });
-      // The public pages read the setting once; the next visit to one reads it again.
-      router.clearCache({ filter: ({ routeId }) => routeId === '/public' });
-    },
-    onError: (error) =>
-      toast({
-        title: m.portal_settings_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
-  });
-  return {
-    isEnabled: settings.data?.applicationsEnabled,
-    set: (isEnabled: boolean) =>
-      change.mutate({
-        value: isEnabled ? 'true' : 'false',
-        description: m.portal_applications_setting(),
-      }),
-  };
-}
 
 /** Actions of administrators on every screen. */
 function useAdminActions(): Command[] {
   const navigate = useNavigate();
-  const { isEnabled, set } = useApplicationsToggle();
+  const isEnabled = trpc.public.getSettings.useQuery().data?.applicationsEnabled;
+  const { set } = useSettingSwitch('applications_enabled');
   const actions: Command[] = [
     {
       id: 'add-question',

@@ -12,6 +12,7 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
+import { SettingSwitch } from '../../setting-switch.tsx';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -227,8 +228,6 @@ interface SettingsPageProps {
   launch: ReactNode;
   /** The switch of career applications, with what stands below it. */
   applications: (note: ReactNode) => ReactNode;
-  /** The switch of blind review. */
-  blindReview: (isBlind: boolean) => ReactNode;
 }
 
 const noDirtyForms: readonly string[] = [];
@@ -245,7 +244,7 @@ function PageSkeleton() {
 }
 
 /** Everything that can be set, each part a form of its own. */
-export function SettingsPage({ launch, applications, blindReview }: SettingsPageProps) {
+export function SettingsPage({ launch, applications }: SettingsPageProps) {
   const settings = trpc.admin.settings.get.useQuery();
   const [dirty, setDirty] = useState(noDirtyForms);
   const saved = useRef(false);
@@ -274,7 +273,7 @@ export function SettingsPage({ launch, applications, blindReview }: SettingsPage
                 title={m.settings_blind_title()}
                 changed={data.blindReview.changed}
               >
-                {blindReview(data.blindReview.isBlind)}
+                <SettingSwitch name="blind_review" isOn={data.blindReview.isBlind} />
               </SettingSection>
               <SecondFactorSettings secondFactor={data.secondFactor} />
               <PinSettings mediaKitPin={data.mediaKitPin} />

@@ -1,15 +1,13 @@
-import { BlindReviewSwitch } from '../../features/applications/blind-switch.tsx';
 import { ApplicationsSwitch } from '../../features/dashboard/applications-switch.tsx';
 import { LaunchSection } from '../../features/settings/launch-section.tsx';
 import { SettingsPage } from '../../features/settings/settings-page.tsx';
 
-/** The settings, with the switches that other screens have too. */
+/** The settings, with the switch that the dashboard has too. */
 export function SettingsScreen() {
   return (
     <SettingsPage
       launch={<LaunchSection />}
       applications={(note) => <ApplicationsSwitch>{note}</ApplicationsSwitch>}
-      blindReview={(isBlind) => <BlindReviewSwitch isBlind={isBlind} />}
     />
   );
 }

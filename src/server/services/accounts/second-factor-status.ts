@@ -1,9 +1,6 @@
 import { SecondFactor, type User } from '../../db/entities/accounts.ts';
-import { Setting } from '../../db/entities/system.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../../errors.ts';
-import { recordEvent } from '../audit.ts';
-import type { AdminContext } from '../context.ts';
+import { switchSql } from '../settings/switches.ts';
 
 /** A second factor that is in use: whose, what its app knows, encrypted, and since when. */
 export type ActiveFactor = { userId: string; sealed: string; since: Date };
@@ -31,16 +28,6 @@ export async function findUserIdsWithSecondFactor(
   return new Set(found.map(({ user }) => user.id));
 }
 
-/** The setting under which administrators have to have a second factor; 'true' or 'false'. */
-export const secondFactorRuleKey = 'require_second_factor';
-const key = secondFactorRuleKey;
-
-/** Setting that requires a second factor of administrators; false at first. */
-export async function readSecondFactorRule(em: EntityManager): Promise<boolean> {
-  const setting = await em.findOne(Setting, { key }, { disableIdentityMap: true });
-  return setting?.value === 'true';
-}
-
 /** Tells whether a user has to set up a second factor first. One query, for administrators alone. */
 export async function isWithoutRequiredFactor(
   em: EntityManager,
@@ -48,34 +35,10 @@ export async function isWithoutRequiredFactor(
 ): Promise<boolean> {
   if (role !== 'admin') return false;
   const [found] = await em.execute<{ isWithout: boolean }[]>(
-    `select exists (select 1 from "settings" where "key" = ? and "value" = 'true')
+    `select ${switchSql('require_second_factor')}
        and not exists (select 1 from "second_factors" where "user_id" = ? and "secret" is not null)
        as "isWithout"`,
-    [key, id],
+    [id],
   );
   return found?.isWithout ?? false;
-}
-
-/**
- * Makes a second factor compulsory for administrators, or no longer. Throws AppError('second-factor-missing') for one
- * who has none: what is asked of others should have been tried.
- */
-export async function setSecondFactorRule(
-  ctx: AdminContext,
-  { isRequired }: { isRequired: boolean },
-): Promise<{ isRequired: boolean }> {
-  const { id } = ctx.actor;
-  if (isRequired && !(await findSecondFactor(ctx.em, id))) {
-    throw new AppError('second-factor-missing');
-  }
-  const value = String(isRequired);
-  await ctx.em.transactional(async (em) => {
-    await em.upsert(Setting, { key, value, description: '', updatedAt: new Date() });
-    recordEvent(em, ctx, {
-      action: 'setting.update',
-      subjectId: key,
-      subjectLabel: `${key} = ${value}`,
-    });
-  });
-  return { isRequired };
 }

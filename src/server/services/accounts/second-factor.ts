@@ -13,6 +13,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { SignedInContext } from '../context.ts';
 import type { Limiter } from '../rate-limits.ts';
+import { readSwitch } from '../settings/switches.ts';
 import type { NewSession } from './login.ts';
 import { requirePassword } from './own-account.ts';
 import {
@@ -26,7 +27,7 @@ import {
   requireCode,
   sealSecret,
 } from './second-factor-codes.ts';
-import { findSecondFactor, readSecondFactorRule } from './second-factor-status.ts';
+import { findSecondFactor } from './second-factor-status.ts';
 import { openSession, revokeAllSessions } from './sessions.ts';
 import { fullName, requireUser } from './user-record.ts';
 
@@ -37,7 +38,7 @@ export async function getSecondFactor(ctx: SignedInContext): Promise<SecondFacto
   return {
     since: factor?.since ?? null,
     recoveryCodesLeft: factor ? await ctx.em.count(RecoveryCode, { user: id }) : 0,
-    isRequired: role === 'admin' && (await readSecondFactorRule(ctx.em)),
+    isRequired: role === 'admin' && (await readSwitch(ctx.em, 'require_second_factor')),
   };
 }
 
@@ -125,7 +126,8 @@ export async function disableOwnSecondFactor(
   const { id, role } = await requirePassword(ctx, password, 'password');
   const factor = await findSecondFactor(ctx.em, id);
   if (!factor) throw new AppError('not-found');
-  if (role === 'admin' && (await readSecondFactorRule(ctx.em))) throw new AppError('forbidden');
+  if (role === 'admin' && (await readSwitch(ctx.em, 'require_second_factor')))
+    throw new AppError('forbidden');
   await requireCode(ctx, factor, code);
   return ctx.em.transactional(async (em) => {
     const user = await requireUser(em, { id });

@@ -122,9 +122,11 @@ describeOnBothDatabases('the audit record', (kind) => {
       });
       id = Object(sent.body).id;
       code = id.slice(0, 6).toUpperCase();
-      await admin.trpc.admin.applications.setBlindReview.mutate({ isBlind: true });
+      await admin.trpc.admin.settings.setSwitch.mutate({ key: 'blind_review', value: 'true' });
     });
-    afterAll(() => admin.trpc.admin.applications.setBlindReview.mutate({ isBlind: false }));
+    afterAll(() =>
+      admin.trpc.admin.settings.setSwitch.mutate({ key: 'blind_review', value: 'false' }),
+    );
     beforeEach(() =>
       write([
         { action: 'application.submit', label: applicantForm.applicantName, subjectId: id },

@@ -7,9 +7,9 @@ import {
 import { idSchema, momentSchema, type PageInput } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { EntityManager } from '../../db/orm.ts';
-import { blindReviewSql } from '../blind-review.ts';
 import { similarIds, wordsIn } from '../folded-search.ts';
 import { allOf, type Fragment, fragment, type PagePlan, planPage } from '../list-query.ts';
+import { switchSql } from '../settings/switches.ts';
 
 /**
  * Tells whether an event names an applicant who is masked for the reader: reviewed blind, and not uncovered by them.
@@ -18,7 +18,7 @@ import { allOf, type Fragment, fragment, type PagePlan, planPage } from '../list
 export function eventAnonymisedSql(alias: string, readerId: string): Fragment {
   return fragment(
     `case when ${alias}."action" like 'application.%' or ${alias}."action" = 'resume.read' then
-       ${blindReviewSql} and not exists (select 1 from "application_reveals" as "reveal"
+       ${switchSql('blind_review')} and not exists (select 1 from "application_reveals" as "reveal"
          where "reveal"."user_id" = ?::uuid and "reveal"."application_id" =
            case when ${alias}."subject_id" ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
              then ${alias}."subject_id"::uuid end)

@@ -1,21 +1,20 @@
 import { companyContact } from '../../../shared/content/company-contact.ts';
-import type { AdminSettings, LastChange } from '../../../shared/contracts/settings.ts';
-import { Setting } from '../../db/entities/system.ts';
 import {
-  findSecondFactor,
-  readSecondFactorRule,
-  secondFactorRuleKey,
-} from '../accounts/second-factor-status.ts';
-import { blindReviewKey, readBlindReview } from '../blind-review.ts';
+  type AdminSettings,
+  type LastChange,
+  switchKeySchema,
+} from '../../../shared/contracts/settings.ts';
+import { Setting } from '../../db/entities/system.ts';
+import { findSecondFactor } from '../accounts/second-factor-status.ts';
 import { availabilitySetting } from '../bookings/slots.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 import { bankAccountSetting } from '../invoices/bank-account.ts';
 import { mediaKitPinKey } from '../media-kit/pin.ts';
 import { retentionSetting } from '../retention/periods.ts';
-import { applicationsEnabledKey } from '../settings/applications-enabled.ts';
 import { companyContactSetting, readStoredCompanyContact } from '../settings/company-contact.ts';
 import { rejectionDelayKind } from '../settings/rejection-delay.ts';
 import { readStoredSetting } from '../settings/stored-settings.ts';
+import { readSwitch } from '../settings/switches.ts';
 
 type Row = { subjectId: string; at: Date | string; actorName: string | null };
 
@@ -39,10 +38,8 @@ async function lastChanges(
 /** Everything that can be set, with who changed it last; of the PIN only that there is one. */
 export async function getSettings(ctx: AdminContext): Promise<AdminSettings> {
   const changes = await lastChanges(ctx, [
-    applicationsEnabledKey,
-    blindReviewKey,
+    ...switchKeySchema.options,
     mediaKitPinKey,
-    secondFactorRuleKey,
     companyContactSetting.key,
     bankAccountSetting.key,
     availabilitySetting.key,
@@ -56,12 +53,15 @@ export async function getSettings(ctx: AdminContext): Promise<AdminSettings> {
     { fields: ['updatedAt'], disableIdentityMap: true },
   );
   return {
-    applications: { changed: changed(applicationsEnabledKey) },
-    blindReview: { isBlind: await readBlindReview(ctx.em), changed: changed(blindReviewKey) },
+    applications: { changed: changed('applications_enabled') },
+    blindReview: {
+      isBlind: await readSwitch(ctx.em, 'blind_review'),
+      changed: changed('blind_review'),
+    },
     secondFactor: {
-      isRequired: await readSecondFactorRule(ctx.em),
+      isRequired: await readSwitch(ctx.em, 'require_second_factor'),
       hasOwn: (await findSecondFactor(ctx.em, ctx.actor.id)) !== null,
-      changed: changed(secondFactorRuleKey),
+      changed: changed('require_second_factor'),
     },
     mediaKitPin: {
       isFixed: ctx.mediaKitPin !== undefined,

@@ -22,16 +22,14 @@ import { Resource } from '../../db/entities/resources.ts';
 import { Setting } from '../../db/entities/system.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { findPrintedPassword } from '../accounts/first-administrator.ts';
-import {
-  findUserIdsWithSecondFactor,
-  readSecondFactorRule,
-} from '../accounts/second-factor-status.ts';
+import { findUserIdsWithSecondFactor } from '../accounts/second-factor-status.ts';
 import { recordEvent } from '../audit.ts';
 import { upcomingMeetings } from '../bookings/slots.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 import { readBankAccount } from '../invoices/bank-account.ts';
 import { generatedPinDescription, mediaKitPinKey } from '../media-kit/pin.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
+import { readSwitch } from '../settings/switches.ts';
 
 /** RFC 2606: reserved names, at the end of a domain or of an address that holds one. */
 const reservedHost =
@@ -183,7 +181,7 @@ async function checkSecondFactor({ em }: LoginCheckContext): Promise<AutomaticLi
   );
   const ids = administrators.map(({ id }) => id);
   const without = ids.length - (await findUserIdsWithSecondFactor(em, ids)).size;
-  const isRequired = await readSecondFactorRule(em);
+  const isRequired = await readSwitch(em, 'require_second_factor');
   return {
     id: 'second-factor',
     isDone: isRequired || without === 0,

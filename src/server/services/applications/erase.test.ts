@@ -62,9 +62,9 @@ describeOnBothDatabases('an erased application', (kind) => {
     const { applications } = admin.trpc.admin;
     const say = `of ${canary}`;
     await applications.addNote.mutate({ id, text: say });
-    await applications.setBlindReview.mutate({ isBlind: true });
+    await admin.trpc.admin.settings.setSwitch.mutate({ key: 'blind_review', value: 'true' });
     await applications.reveal.mutate({ id });
-    await applications.setBlindReview.mutate({ isBlind: false });
+    await admin.trpc.admin.settings.setSwitch.mutate({ key: 'blind_review', value: 'false' });
     const { version, resumeUrl } = await applications.get.query({ id });
     expect((await admin.get(resumeUrl)).status).toBe(200);
     const decision = { reviewNotes: say, tellApplicant: true };

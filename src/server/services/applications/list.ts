@@ -19,10 +19,10 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { blindReviewSql, readBlindReview } from '../blind-review.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 import { type CsvColumns, createCsvExport, escapeFormula } from '../csv.ts';
 import { fragment, totalOf } from '../list-query.ts';
+import { readSwitch, switchSql } from '../settings/switches.ts';
 import {
   applicationFilterSql,
   filterSqlExceptStatus,
@@ -74,7 +74,7 @@ export async function countApplications(
         ...where.params,
       );
   const [found] = await em.execute<{ isBlind: boolean; counts: Partial<Counts> | null }[]>(
-    `select (${blindReviewSql}) as "isBlind",
+    `select (${switchSql('blind_review')}) as "isBlind",
        (select json_object_agg(each."status", each."total") from (${counted.sql}) as each) as "counts"`,
     [...counted.params],
   );
@@ -108,7 +108,7 @@ const revealsNames = (sort: ListApplicationsInput['sort']) => sort in withheldEn
  * among the names, which an old address may still hold: the first page it is then.
  */
 async function planListPage(ctx: Pick<ServiceContext, 'em'>, input: ListApplicationsInput) {
-  if (!revealsNames(input.sort) || !(await readBlindReview(ctx.em))) {
+  if (!revealsNames(input.sort) || !(await readSwitch(ctx.em, 'blind_review'))) {
     return planApplicationPage(input);
   }
   const byTime = { ...input, sort: 'createdAt' } as const;

@@ -583,11 +583,17 @@ describeOnBothDatabases('a second attempt at the tests', (kind) => {
       await careers.correctOwnAddress.mutate({ ...onlyGrant(one), email: mailed.recipient });
     }
     expect(await app.orm.em.fork().count(OutgoingMail, mailed)).toBe(0);
-    await admin.trpc.admin.overview.setApplicationsEnabled.mutate({ value: 'false' });
+    await admin.trpc.admin.settings.setSwitch.mutate({
+      key: 'applications_enabled',
+      value: 'false',
+    });
     const grant = { token: corrected.statusToken, access: corrected.access };
     const key = await answer(await careers.startRetake.mutate(grant));
     expect((await careers.closeAttempt.mutate(key)).general?.score).toBe(10);
-    await admin.trpc.admin.overview.setApplicationsEnabled.mutate({ value: 'true' });
+    await admin.trpc.admin.settings.setSwitch.mutate({
+      key: 'applications_enabled',
+      value: 'true',
+    });
   });
 
   test('erased in the moment in which it is closed, nothing of it is left', async () => {

@@ -21,7 +21,7 @@ import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
 import { countAnswers } from '../questions/count-answers.ts';
-import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
+import { requireApplicationsEnabled } from '../settings/switches.ts';
 import { attachResume } from '../uploads/resume-upload.ts';
 import { mailReceipt } from './mail-receipt.ts';
 

@@ -23,7 +23,7 @@ import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { lockRecord } from '../records.ts';
 import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
-import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
+import { requireApplicationsEnabled } from '../settings/switches.ts';
 
 /** The token that proves that an attempt was handed to the caller. */
 export function createAttemptToken(keys: SigningKeys, attemptId: string): string {

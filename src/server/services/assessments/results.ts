@@ -21,7 +21,7 @@ import type { ServiceContext } from '../context.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
 import { countAnswers } from '../questions/count-answers.ts';
 import { type RateLimitRule, tryConsumeRateLimit } from '../rate-limits.ts';
-import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
+import { requireApplicationsEnabled } from '../settings/switches.ts';
 import { findAttempt, markSection, scoreAttempt, scoresOfAttempt } from './attempts.ts';
 
 /**

@@ -318,11 +318,10 @@ describeOnDatabases('the accounts of employees', (kind) => {
     const { id } = await apply('reviewing');
     expect(await codeOf(employees().hire.mutate({ id }))).toBe('wrong-state');
     expect(await codeOf(employees().hire.mutate({ id: randomUUID() }))).toBe('not-found');
-    const { applications } = admin.trpc.admin;
     const accepted = await apply();
-    await applications.setBlindReview.mutate({ isBlind: true });
+    await admin.trpc.admin.settings.setSwitch.mutate({ key: 'blind_review', value: 'true' });
     expect(await codeOf(employees().hire.mutate({ id: accepted.id }))).toBe('forbidden');
-    await applications.setBlindReview.mutate({ isBlind: false });
+    await admin.trpc.admin.settings.setSwitch.mutate({ key: 'blind_review', value: 'false' });
     expect(await codeOf(employees().hire.mutate({ id: accepted.id }))).toBe('done');
   });
 });

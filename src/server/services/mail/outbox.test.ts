@@ -169,7 +169,7 @@ describeOnDatabases('the outbox with a mail server', (kind) => {
     const { mails, applications } = admin.trpc.admin;
     const found = async () => (await mails.list.query({ search: 'covered@' })).rows.length;
     expect(await found()).toBe(1);
-    await applications.setBlindReview.mutate({ isBlind: true });
+    await admin.trpc.admin.settings.setSwitch.mutate({ key: 'blind_review', value: 'true' });
     expect(await found()).toBe(0);
     const bySubject = await mails.list.query({ search: 'your application' });
     expect(bySubject.rows.map((row) => row.id)).toContain(id);
@@ -178,7 +178,7 @@ describeOnDatabases('the outbox with a mail server', (kind) => {
     await applications.addNote.mutate({ id: aboutId, text: 'Reads well' });
     await applications.reveal.mutate({ id: aboutId });
     expect(await mails.get.query({ id })).toMatchObject({ withheld: null, text: 'Hello' });
-    await applications.setBlindReview.mutate({ isBlind: false });
+    await admin.trpc.admin.settings.setSwitch.mutate({ key: 'blind_review', value: 'false' });
   });
 
   test('a message that is erased takes its mails with it', async () => {

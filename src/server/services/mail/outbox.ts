@@ -13,11 +13,11 @@ import { ApplicationReveal } from '../../db/entities/application-review.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import { readBlindReview } from '../blind-review.ts';
 import type { AdminContext } from '../context.ts';
 import { type SearchedTable, searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
 import { lockRecord } from '../records.ts';
+import { readSwitch } from '../settings/switches.ts';
 
 /** Mails whose recipient is an applicant. */
 export const applicantKinds: readonly MailKind[] = [
@@ -38,7 +38,7 @@ async function findAnonymisedMails(
   mails: readonly MailReference[],
 ): Promise<Set<string>> {
   const toApplicants = mails.filter(({ kind }) => applicantKinds.includes(kind));
-  if (toApplicants.length === 0 || !(await readBlindReview(ctx.em))) return new Set();
+  if (toApplicants.length === 0 || !(await readSwitch(ctx.em, 'blind_review'))) return new Set();
   const { id } = ctx.actor;
   const reveals = await ctx.em.find(ApplicationReveal, {
     user: id,
@@ -127,7 +127,7 @@ export async function listMails(
 ): Promise<ListMailsOutput> {
   const { em, mail } = ctx;
   const { status, sort } = input;
-  const searched = searchedMails(await readBlindReview(em));
+  const searched = searchedMails(await readSwitch(em, 'blind_review'));
   const { where: found, isSimilar } = await searchIn(em, searched, input.search);
   const where: FilterQuery<OutgoingMail> = {
     ...(input.kind ? { kind: input.kind } : {}),

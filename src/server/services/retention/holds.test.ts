@@ -152,13 +152,13 @@ describeOnBothDatabases('holds', (kind) => {
     ]);
     const list = (search?: string) => retention().list.query({ kind: 'otherApplications', search });
     expect((await list('Covered')).rows[0]?.label).toBe('Covered Cora');
-    await admin.trpc.admin.applications.setBlindReview.mutate({ isBlind: true });
+    await admin.trpc.admin.settings.setSwitch.mutate({ key: 'blind_review', value: 'true' });
     expect((await list('Covered')).rows).toEqual([]);
     const shown = (await list()).rows.find((row) => row.id === id);
     expect(shown?.label).toContain(id.slice(0, 6).toUpperCase());
     expect(JSON.stringify(await list())).not.toContain('Covered');
     const events = await retention().list.query({ kind: 'activityLog', state: 'all' });
     expect(events.rows.map(({ label }) => label).join()).toMatch(/lifted the hold/);
-    await admin.trpc.admin.applications.setBlindReview.mutate({ isBlind: false });
+    await admin.trpc.admin.settings.setSwitch.mutate({ key: 'blind_review', value: 'false' });
   });
 });

@@ -91,11 +91,11 @@ describeOnBothDatabases('the search over records', (kind) => {
   });
 
   test('who is covered is not found by name, nor named', async () => {
-    await admin.trpc.admin.applications.setBlindReview.mutate({ isBlind: true });
+    await admin.trpc.admin.settings.setSwitch.mutate({ key: 'blind_review', value: 'true' });
     const found = await find('santos');
     expect(found.filter((record) => record.kind === 'application')).toEqual([]);
     expect(JSON.stringify(found)).not.toContain('Maria');
-    await admin.trpc.admin.applications.setBlindReview.mutate({ isBlind: false });
+    await admin.trpc.admin.settings.setSwitch.mutate({ key: 'blind_review', value: 'false' });
   });
 
   test('an invoice is found by number and company, a project by name, on the page of the client', async () => {

@@ -5,8 +5,8 @@ import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { NewsArticle } from '../../db/entities/news.ts';
 import type { ServiceContext } from '../context.ts';
 import { listNewestArticles, publishedArticlesFilter } from '../news/public-news.ts';
-import { readApplicationsEnabled } from '../settings/applications-enabled.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
+import { readSwitch } from '../settings/switches.ts';
 import { listTeam, publicEmployeeFilter } from './team.ts';
 
 /** The home page's data. */
@@ -17,7 +17,7 @@ export async function getHome(ctx: ServiceContext): Promise<Home> {
 /** The server's state as every public page shows it. */
 export async function getSiteState(ctx: ServiceContext): Promise<SiteState> {
   return {
-    applicationsEnabled: await readApplicationsEnabled(ctx.em),
+    applicationsEnabled: await readSwitch(ctx.em, 'applications_enabled'),
     exchangeRates: ctx.exchangeRates.current(),
     bookingEmbedUrl: ctx.bookingEmbedUrl ?? null,
     contact: await readCompanyContact(ctx),
@@ -55,7 +55,7 @@ export async function listPublicPages(ctx: ServiceContext): Promise<PublicPage[]
   });
   const paths = [
     ...fixedPages,
-    ...((await readApplicationsEnabled(ctx.em)) ? ['/careers'] : []),
+    ...((await readSwitch(ctx.em, 'applications_enabled')) ? ['/careers'] : []),
     ...leaders().map(({ slug }) => `/profile/${slug}`),
     ...employees.map(({ slug }) => `/profile/${slug}`),
   ];

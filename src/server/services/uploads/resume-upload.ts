@@ -12,7 +12,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { type Secrets, sign, verifySignature } from '../secrets.ts';
-import { requireApplicationsEnabled } from '../settings/applications-enabled.ts';
+import { requireApplicationsEnabled } from '../settings/switches.ts';
 import { markUploadStored, type StoredFile } from './upload-lifecycle.ts';
 
 const prefix = '/objects/';

@@ -17,7 +17,6 @@ import {
   reviewManyOutput,
   savedViewSchema,
   saveViewInput,
-  setBlindReviewInput,
   tellApplicantsInput,
   tellApplicantsOutput,
   undoBatchInput,
@@ -44,7 +43,6 @@ import {
   undoBatch,
   undoReview,
 } from '../../../services/applications/undo-decision.ts';
-import { setBlindReview } from '../../../services/blind-review.ts';
 import { adminProcedure, router } from '../../init.ts';
 
 export const applicationsRouter = router({
@@ -127,11 +125,6 @@ export const applicationsRouter = router({
       await eraseApplicationAsAdmin(ctx, input);
       return { ok: true };
     }),
-
-  setBlindReview: adminProcedure
-    .input(setBlindReviewInput)
-    .output(setBlindReviewInput)
-    .mutation(({ ctx, input }) => setBlindReview(ctx, input)),
 
   listViews: adminProcedure
     .input(listSavedViewsInput)

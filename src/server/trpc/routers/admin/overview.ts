@@ -8,17 +8,12 @@ import {
 import { analyticsInput, analyticsOutput } from '../../../../shared/contracts/analytics.ts';
 import { launchChecklistSchema, setTickInput } from '../../../../shared/contracts/launch.ts';
 import { findRecordsInput, foundRecordSchema } from '../../../../shared/contracts/record-search.ts';
-import {
-  setApplicationsEnabledInput,
-  settingSchema,
-} from '../../../../shared/contracts/settings.ts';
 import { resumeRoomSchema } from '../../../../shared/contracts/upload.ts';
 import { listActivityPage, listRecentActivity } from '../../../services/activity/list-activity.ts';
 import { getChecklist, setTick } from '../../../services/admin/launch-checklist.ts';
 import { getAnalytics } from '../../../services/analytics/get-analytics.ts';
 import { getStats } from '../../../services/analytics/overview.ts';
 import { findRecords } from '../../../services/search/find-records.ts';
-import { setApplicationsEnabled } from '../../../services/settings/applications-enabled.ts';
 import { readResumeRoom } from '../../../services/uploads/resume-upload.ts';
 import { adminProcedure, router } from '../../init.ts';
 
@@ -63,9 +58,4 @@ export const overviewRouter = router({
     .query(({ ctx }) => listRecentActivity(ctx, { limit: dashboardEvents })),
 
   getResumeRoom: adminProcedure.output(resumeRoomSchema).query(({ ctx }) => readResumeRoom(ctx.em)),
-
-  setApplicationsEnabled: adminProcedure
-    .input(setApplicationsEnabledInput)
-    .output(settingSchema)
-    .mutation(({ ctx, input }) => setApplicationsEnabled(ctx, input)),
 });

@@ -1,4 +1,3 @@
-import { secondFactorRuleSchema } from '../../../../shared/contracts/account.ts';
 import { availabilitySchema } from '../../../../shared/contracts/availability.ts';
 import { noticePreferenceSchema } from '../../../../shared/contracts/mail.ts';
 import {
@@ -9,15 +8,17 @@ import {
   previewSlotsOutput,
   sendTestMailInput,
   sendTestMailOutput,
+  setSwitchInput,
   settingSavedOutput,
+  storedSwitchSchema,
   updateAvailabilityInput,
   updateBankAccountInput,
   updateContactInput,
   updateRejectionDelayInput,
   updateRetentionInput,
 } from '../../../../shared/contracts/settings.ts';
-import { setSecondFactorRule } from '../../../services/accounts/second-factor-status.ts';
 import { getSettings } from '../../../services/admin/get-settings.ts';
+import { setSwitch } from '../../../services/admin/set-switch.ts';
 import { previewSlots } from '../../../services/bookings/list-slots.ts';
 import { availabilitySetting } from '../../../services/bookings/slots.ts';
 import { updateBankAccount } from '../../../services/invoices/bank-account.ts';
@@ -89,10 +90,10 @@ export const settingsRouter = router({
     .output(noticePreferenceSchema)
     .mutation(({ ctx, input }) => setNoticeChoice(ctx, input)),
 
-  setSecondFactorRule: adminProcedure
-    .input(secondFactorRuleSchema)
-    .output(secondFactorRuleSchema)
-    .mutation(({ ctx, input }) => setSecondFactorRule(ctx, input)),
+  setSwitch: adminProcedure
+    .input(setSwitchInput)
+    .output(storedSwitchSchema)
+    .mutation(({ ctx, input }) => setSwitch(ctx, input)),
 
   sendTestMail: adminProcedure
     .meta({ limit: mailLimit })

@@ -14,7 +14,7 @@ import {
 import { publicSettingsSchema, settingValueSchema } from '../../../../shared/contracts/settings.ts';
 import { homeSchema } from '../../../../shared/contracts/site.ts';
 import { getArticle, listNews, listNewsRecords } from '../../../services/news/public-news.ts';
-import { getPublicSettings } from '../../../services/settings/applications-enabled.ts';
+import { readSwitch } from '../../../services/settings/switches.ts';
 import { getHome } from '../../../services/site/pages.ts';
 import { getProfile, listTeam } from '../../../services/site/team.ts';
 import {
@@ -75,12 +75,11 @@ export const publicRouter = router({
   ...secondFactorProcedures,
   ...siteProcedures,
 
-  getSettings: publicProcedure
-    .output(publicSettingsSchema)
-    .query(({ ctx }) => getPublicSettings(ctx)),
+  getSettings: publicProcedure.output(publicSettingsSchema).query(async ({ ctx }) => ({
+    applicationsEnabled: await readSwitch(ctx.em, 'applications_enabled'),
+  })),
 
-  getApplicationsEnabled: publicProcedure.output(settingValueSchema).query(async ({ ctx }) => {
-    const { applicationsEnabled } = await getPublicSettings(ctx);
-    return { value: applicationsEnabled ? 'true' : 'false' };
-  }),
+  getApplicationsEnabled: publicProcedure.output(settingValueSchema).query(async ({ ctx }) => ({
+    value: (await readSwitch(ctx.em, 'applications_enabled')) ? 'true' : 'false',
+  })),
 });

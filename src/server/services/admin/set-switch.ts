@@ -1,0 +1,38 @@
+import type { SetSwitchInput, StoredSwitch } from '../../../shared/contracts/settings.ts';
+import { Setting } from '../../db/entities/system.ts';
+import { AppError } from '../../errors.ts';
+import { findSecondFactor } from '../accounts/second-factor-status.ts';
+import { recordEvent } from '../audit.ts';
+import type { AdminContext } from '../context.ts';
+
+/**
+ * Switches a setting on or off. Pages in the cache are told of what they show. Throws
+ * AppError('second-factor-missing') for an administrator who asks a second factor of others without having one: it
+ * should have been tried.
+ */
+export async function setSwitch(
+  ctx: AdminContext,
+  { key, value, description }: SetSwitchInput,
+): Promise<StoredSwitch> {
+  const asksSecondFactor = key === 'require_second_factor' && value === 'true';
+  if (asksSecondFactor && !(await findSecondFactor(ctx.em, ctx.actor.id))) {
+    throw new AppError('second-factor-missing');
+  }
+  const stored = await ctx.em.transactional(async (em) => {
+    const setting = await em.upsert(Setting, {
+      key,
+      value,
+      updatedAt: new Date(),
+      ...(description === undefined ? {} : { description }),
+    });
+    recordEvent(em, ctx, {
+      action: 'setting.update',
+      subjectId: key,
+      subjectLabel: `${key} = ${value}`,
+    });
+    await em.flush();
+    return em.refreshOrFail(setting);
+  });
+  if (key === 'applications_enabled') ctx.contentChanged();
+  return { key, value, description: stored.description, updatedAt: stored.updatedAt };
+}
