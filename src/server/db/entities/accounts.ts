@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { userTokenPurposes } from '../../../shared/contracts/account.ts';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import { roles } from '../../../shared/domain/accounts.ts';
 import { Client } from './clients.ts';
+import { idColumn, momentColumn, nowColumn } from './columns.ts';
 import { EmployeeProfile } from './employees.ts';
 
 const UserSchema = defineEntity({
@@ -11,10 +11,7 @@ const UserSchema = defineEntity({
   tableName: 'users',
   // The indexes behind the list's orders and its search belong to the database alone: see the migration that made them.
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     /** Lower case, as is the e-mail address: both are compared without regard to case. */
     username: p.string().length(100).unique(),
     email: p.string().length(254).unique(),
@@ -34,13 +31,10 @@ const UserSchema = defineEntity({
     client: () => p.manyToOne(Client).nullable().deleteRule('set null').index(),
     /** The profile of a user with the employee's role: one each, or none. */
     employee: () => p.oneToOne(EmployeeProfile).nullable().deleteRule('set null'),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
-    lastLoginAt: p.datetime().length(3).nullable(),
+    createdAt: nowColumn(),
+    lastLoginAt: momentColumn().nullable(),
     /** Moment of the last invitation; null for a user who never needed one. */
-    invitedAt: p.datetime().length(3).nullable(),
+    invitedAt: momentColumn().nullable(),
     version: p.integer().version(),
   },
 });
@@ -53,21 +47,12 @@ const SessionSchema = defineEntity({
   name: 'Session',
   tableName: 'sessions',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     user: () => p.manyToOne(User).deleteRule('cascade').index(),
     /** Browser and system in words, `Firefox, Linux`: enough to recognise one's own, too little to identify a person. */
     device: p.string().length(60).nullable(),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
-    lastSeenAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
+    lastSeenAt: nowColumn(),
   },
 });
 
@@ -79,18 +64,12 @@ const UserTokenSchema = defineEntity({
   name: 'UserToken',
   tableName: 'user_tokens',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     user: () => p.manyToOne(User).deleteRule('cascade').index(),
     purpose: p.enum(userTokenPurposes),
     tokenHash: p.string().length(64).unique(),
-    expiresAt: p.datetime().length(3),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    expiresAt: momentColumn(),
+    createdAt: nowColumn(),
   },
 });
 
@@ -105,11 +84,11 @@ const SecondFactorSchema = defineEntity({
     user: () => p.manyToOne(User).primary().deleteRule('cascade'),
     /** Null until the first code was shown. */
     secret: p.string().length(300).nullable(),
-    enabledAt: p.datetime().length(3).nullable(),
+    enabledAt: momentColumn().nullable(),
     /** The half minute, counted from 1970, whose code was used last: neither it nor an older one works again. */
     lastStep: p.integer().default(0),
     pendingSecret: p.string().length(300).nullable(),
-    pendingAt: p.datetime().length(3).nullable(),
+    pendingAt: momentColumn().nullable(),
   },
 });
 
@@ -122,16 +101,10 @@ const RecoveryCodeSchema = defineEntity({
   tableName: 'recovery_codes',
   uniques: [{ properties: ['user', 'codeHash'] }],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     user: () => p.manyToOne(User).deleteRule('cascade'),
     codeHash: p.string().length(64),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
   },
 });
 

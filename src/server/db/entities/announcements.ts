@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
+import { idColumn, momentColumn, nowColumn } from './columns.ts';
 
 /** The replacement for employees who read German, where there is one. */
 type GermanAnnouncement = { title: string; body: string };
@@ -15,31 +15,21 @@ const AnnouncementSchema = defineEntity({
     { properties: ['title', 'id'] },
   ],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     title: p.string().length(200),
     /** Markdown. */
     body: p.text(),
     german: p.json<GermanAnnouncement>().nullable(),
     /** Null for a draft; in the future for one that waits. */
-    publishedAt: p.datetime().length(3).nullable(),
+    publishedAt: momentColumn().nullable(),
     /** From then on it is hidden. */
-    until: p.datetime().length(3).nullable(),
+    until: momentColumn().nullable(),
     /** Stands above the others. */
     isPinned: p.boolean().default(false),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
-    updatedAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date())
-      .onUpdate(() => new Date()),
+    createdAt: nowColumn(),
+    updatedAt: nowColumn().onUpdate(() => new Date()),
     /** Deleted ones stay for undo. */
-    deletedAt: p.datetime().length(3).nullable(),
+    deletedAt: momentColumn().nullable(),
     version: p.integer().version(),
   },
 });

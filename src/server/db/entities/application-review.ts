@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import {
   type ApplicationScores,
@@ -11,6 +10,7 @@ import {
 import { User } from './accounts.ts';
 import { Application } from './applications.ts';
 import { Attempt } from './assessments.ts';
+import { idColumn, momentColumn, nowColumn } from './columns.ts';
 
 /** State of an application before a decision, so that it can be undone. Moments as ISO texts. */
 type BeforeDecision = {
@@ -26,10 +26,7 @@ const ApplicationDecisionSchema = defineEntity({
   name: 'ApplicationDecision',
   tableName: 'application_decisions',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     application: () => p.manyToOne(Application).deleteRule('cascade').index(),
     from: p.enum(applicationStatusSchema.options).fieldName('from_status'),
     to: p.enum(applicationStatusSchema.options).fieldName('to_status'),
@@ -37,9 +34,9 @@ const ApplicationDecisionSchema = defineEntity({
     /** True to notify the applicant by e-mail. */
     tellsApplicant: p.boolean().default(false),
     /** Moment the applicant was notified; null until then. */
-    toldAt: p.datetime().length(3).nullable(),
+    toldAt: momentColumn().nullable(),
     /** Moment it was undone, from which it no longer counts. */
-    undoneAt: p.datetime().length(3).nullable(),
+    undoneAt: momentColumn().nullable(),
     /** Older entries have none. */
     before: p.json().$type<BeforeDecision>().nullable(),
     /** The decision on many that it is part of. */
@@ -49,10 +46,7 @@ const ApplicationDecisionSchema = defineEntity({
     actor: () => p.manyToOne(User).nullable().deleteRule('set null'),
     /** Kept beside the reference, so that the history reads on after a user is gone. */
     actorName: p.string().length(200),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
   },
 });
 
@@ -86,19 +80,13 @@ const ApplicationNoteSchema = defineEntity({
   tableName: 'application_notes',
   indexes: [{ properties: ['application', 'createdAt', 'id'] }],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     application: () => p.manyToOne(Application).deleteRule('cascade'),
     text: p.text(),
     author: () => p.manyToOne(User).nullable().deleteRule('set null'),
     /** Kept beside the reference, so that the thread reads on after a user is gone. */
     authorName: p.string().length(200),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
   },
 });
 
@@ -110,20 +98,14 @@ const ApplicationRecomputationSchema = defineEntity({
   name: 'ApplicationRecomputation',
   tableName: 'application_recomputations',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     application: () => p.manyToOne(Application).deleteRule('cascade').index(),
     before: p.json<ApplicationScores>().fieldName('scores_before'),
     after: p.json<ApplicationScores>().fieldName('scores_after'),
     actor: () => p.manyToOne(User).nullable().deleteRule('set null'),
     /** Kept beside the reference, so that the history reads on after a user is gone. */
     actorName: p.string().length(200),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
   },
 });
 
@@ -146,30 +128,24 @@ const ApplicationRetakeSchema = defineEntity({
     },
   ],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     application: () => p.manyToOne(Application).deleteRule('cascade').index(),
     reason: p.text(),
     actor: () => p.manyToOne(User).nullable().deleteRule('set null'),
     /** Kept beside the reference, so that the history reads on after a user is gone. */
     actorName: p.string().length(200),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
     /** Until when it can be begun. */
-    openUntil: p.datetime().length(3),
+    openUntil: momentColumn(),
     /** Moment the applicant began, kept once the attempt was given up and erased; null until then. */
-    begunAt: p.datetime().length(3).nullable(),
+    begunAt: momentColumn().nullable(),
     /** Made when the applicant begins. */
     attempt: () => p.oneToOne(Attempt).nullable().deleteRule('set null'),
     /** Moment it was taken back, before it was begun. */
-    withdrawnAt: p.datetime().length(3).nullable(),
+    withdrawnAt: momentColumn().nullable(),
     withdrawnByName: p.string().length(200).nullable(),
     /** Moment it was closed, from which it counts. */
-    finishedAt: p.datetime().length(3).nullable(),
+    finishedAt: momentColumn().nullable(),
     firstAttempt: () => p.oneToOne(Attempt).nullable().deleteRule('set null'),
     firstScores: p.json().$type<ApplicationScores>().nullable(),
     firstFormulaVersion: p.integer().nullable(),
@@ -186,10 +162,7 @@ const ApplicationRevealSchema = defineEntity({
   properties: {
     application: () => p.manyToOne(Application).primary().deleteRule('cascade'),
     user: () => p.manyToOne(User).primary().deleteRule('cascade').index(),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
   },
 });
 
@@ -201,10 +174,7 @@ const BulkDecisionSchema = defineEntity({
   name: 'BulkDecision',
   tableName: 'bulk_decisions',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     /** Digest of who asked for what, seen when. */
     submissionKey: p.string().length(250).unique(),
     submissionDigest: p.string().length(64),
@@ -212,11 +182,7 @@ const BulkDecisionSchema = defineEntity({
     skipped: p.integer().default(0),
     /** The application where the next piece begins. */
     next: p.uuid().nullable(),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .index()
-      .onCreate(() => new Date()),
+    createdAt: nowColumn().index(),
   },
 });
 
@@ -229,18 +195,12 @@ const SavedViewSchema = defineEntity({
   tableName: 'saved_views',
   uniques: [{ properties: ['user', 'screen', 'name'] }],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     user: () => p.manyToOne(User).deleteRule('cascade'),
     screen: p.enum(savedViewScreenSchema.options),
     name: p.string().length(80),
     state: p.json<SavedViewState>(),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
   },
 });
 

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { positionSchema, scoreSourceSchema } from '../../../shared/contracts/application.ts';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import { Attempt } from './assessments.ts';
+import { idColumn, momentColumn, nowColumn } from './columns.ts';
 import { Upload } from './uploads.ts';
 
 const ApplicationSchema = defineEntity({
@@ -12,10 +12,7 @@ const ApplicationSchema = defineEntity({
   // belong to the database alone: see the migration that made them.
   indexes: [{ properties: ['createdAt', 'id'] }],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     applicantName: p.string().length(200),
     email: p.string().length(254),
     phone: p.string().length(40),
@@ -39,7 +36,7 @@ const ApplicationSchema = defineEntity({
     locale: p.enum(localeSchema.options),
     consentVersion: p.string().length(40).nullable(),
     consentLocale: p.enum(localeSchema.options).nullable(),
-    consentAt: p.datetime().length(3).nullable(),
+    consentAt: momentColumn().nullable(),
     /** Key by which a repeated send is the same application: `attempt:<id>` or `key:<caller's key>`. */
     submissionKey: p.string().length(250).nullable().unique(),
     /** Digest of what was sent under the key; another content under the same key is a conflict. */
@@ -47,17 +44,14 @@ const ApplicationSchema = defineEntity({
     /** Number of corrections of the address: only links made since the last one open the applicant's page. */
     linkVersion: p.integer().default(0),
     /** The applicant has withdrawn it: it can no longer be decided on. */
-    withdrawnAt: p.datetime().length(3).nullable(),
+    withdrawnAt: momentColumn().nullable(),
     /** Changes with each decision, the same one twice included, so that the version does. */
-    decidedAt: p.datetime().length(3).nullable(),
+    decidedAt: momentColumn().nullable(),
     /** Moment a mail about the present status is sent; null when none waits. */
-    tellAt: p.datetime().length(3).nullable(),
+    tellAt: momentColumn().nullable(),
     /** Moment the applicant was notified of the present status; null until then. */
-    toldAt: p.datetime().length(3).nullable(),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    toldAt: momentColumn().nullable(),
+    createdAt: nowColumn(),
     version: p.integer().version(),
   },
 });

@@ -1,36 +1,27 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Flag } from '../../../shared/contracts/application-admin.ts';
 import { sectionNameSchema } from '../../../shared/contracts/attempt.ts';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
+import { idColumn, momentColumn, nowColumn } from './columns.ts';
 
 /** One applicant's way through the assessment; becomes an application when it is submitted. */
 const AttemptSchema = defineEntity({
   name: 'Attempt',
   tableName: 'attempts',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     locale: p.enum(localeSchema.options),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
     /** The last time a part of it was worked on. */
-    touchedAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    touchedAt: nowColumn(),
     /** Moment its sections were marked, from which none of its answers changes. */
-    closedAt: p.datetime().length(3).nullable(),
+    closedAt: momentColumn().nullable(),
     /** The formula it was marked with, and the whole percent that came of it; null is shown as N/A. */
     formulaVersion: p.integer().nullable(),
     finalScore: p.integer().nullable(),
     /** The text drawn for the typing test; null where it is the built-in one. */
     typingSample: p.text().nullable(),
-    submittedAt: p.datetime().length(3).nullable(),
+    submittedAt: momentColumn().nullable(),
     /** The second attempt of an application: it is never sent, but counts for that one once it is closed. */
     isRetake: p.boolean().default(false),
   },
@@ -56,16 +47,13 @@ const AttemptSectionSchema = defineEntity({
   tableName: 'attempt_sections',
   uniques: [{ properties: ['attempt', 'section'] }],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     attempt: () => p.manyToOne(Attempt).deleteRule('cascade'),
     section: p.enum(sectionNameSchema.options),
     /** Number of times the section was handed in (quiz) or begun (typing). */
     tries: p.integer().default(0),
-    startedAt: p.datetime().length(3).nullable(),
-    finishedAt: p.datetime().length(3).nullable(),
+    startedAt: momentColumn().nullable(),
+    finishedAt: momentColumn().nullable(),
     skipped: p.boolean().default(false),
     questions: p.json<AskedQuestion[]>().nullable(),
     answers: p.json<Record<string, string>>().nullable(),

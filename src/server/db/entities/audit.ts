@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { AuditAction } from '../../../shared/contracts/activity.ts';
+import { idColumn, nowColumn } from './columns.ts';
 
 /** An event, written in the transaction that made it happen. */
 const AuditEventSchema = defineEntity({
@@ -14,14 +14,8 @@ const AuditEventSchema = defineEntity({
     { properties: ['actorId', 'action', 'at', 'id'] },
   ],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
-    at: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    id: idColumn(),
+    at: nowColumn(),
     action: p.string().length(60).$type<AuditAction>(),
     /** Not a reference: the record of an act outlives the account. */
     actorId: p.uuid().nullable(),

@@ -1,20 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import { bookingStatuses } from '../../../shared/domain/booking-status.ts';
+import { idColumn, momentColumn, nowColumn } from './columns.ts';
 
 const BookingSchema = defineEntity({
   name: 'Booking',
   tableName: 'bookings',
   indexes: [{ properties: ['startsAt', 'id'] }],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     /** Unique as long as it is taken: two people cannot hold one half hour. Null once cancelled. */
-    slot: p.datetime().length(3).nullable().unique(),
-    startsAt: p.datetime().length(3),
+    slot: momentColumn().nullable().unique(),
+    startsAt: momentColumn(),
     status: p.enum(bookingStatuses).default('booked'),
     name: p.string().length(200),
     email: p.string().length(254),
@@ -32,12 +29,9 @@ const BookingSchema = defineEntity({
     sequence: p.integer().default(0),
     /** Of administrators, for each other. */
     internalNote: p.text().nullable(),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
     /** Moment it was last moved or cancelled. */
-    changedAt: p.datetime().length(3).nullable(),
+    changedAt: momentColumn().nullable(),
     version: p.integer().version(),
   },
 });

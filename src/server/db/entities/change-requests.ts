@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import {
   type ChangePayload,
@@ -7,6 +6,7 @@ import {
 } from '../../../shared/contracts/change-request.ts';
 import { User } from './accounts.ts';
 import { Client } from './clients.ts';
+import { idColumn, momentColumn, nowColumn } from './columns.ts';
 import { EmployeeProfile } from './employees.ts';
 
 /** A request from a portal, with an administrator's answer. */
@@ -19,10 +19,7 @@ const ChangeRequestSchema = defineEntity({
     { properties: ['employee', 'createdAt', 'id'] },
   ],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     requestedBy: () => p.manyToOne(User).nullable().deleteRule('set null').index(),
     /** Kept beside the reference, so that it reads on after the user is gone. */
     requestedByName: p.string().length(200),
@@ -36,17 +33,13 @@ const ChangeRequestSchema = defineEntity({
     payload: p.json<ChangePayload>().nullable(),
     status: p.enum(changeRequestStatusSchema.options).default('open'),
     answer: p.text().nullable(),
-    answeredAt: p.datetime().length(3).nullable(),
+    answeredAt: momentColumn().nullable(),
     answeredBy: p.string().length(200).nullable(),
     /** Of the form it was sent with: the same form sent again makes no second request. */
     submissionKey: p.string().length(100).unique(),
     /** Of what was asked then: numbers of the government are masked later. */
     submissionDigest: p.string().length(64).nullable(),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date())
-      .index(),
+    createdAt: nowColumn().index(),
     version: p.integer().version(),
   },
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { planIds } from '../../../shared/content/offer.ts';
 import {
@@ -8,6 +7,7 @@ import {
 } from '../../../shared/contracts/client.ts';
 import { clientSourceSchema } from '../../../shared/contracts/client-admin.ts';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
+import { idColumn, momentColumn, nowColumn } from './columns.ts';
 import { EmployeeProfile } from './employees.ts';
 
 /** A company that registered or that an administrator added. */
@@ -20,10 +20,7 @@ const ClientSchema = defineEntity({
     { properties: ['source', 'handledAt', 'createdAt', 'id'] },
   ],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     /** Number for people: `TB-` and a running number. */
     clientId: p.string().length(20).unique(),
     companyName: p.string().length(200),
@@ -50,20 +47,16 @@ const ClientSchema = defineEntity({
     /** Null for a record an administrator added. */
     consentVersion: p.string().length(40).nullable(),
     consentLocale: p.enum(localeSchema.options).nullable(),
-    consentAt: p.datetime().length(3).nullable(),
+    consentAt: momentColumn().nullable(),
     source: p.enum(clientSourceSchema.options).default('registration'),
     /** Moment an administrator handled the registration; null as long as it waits. */
-    handledAt: p.datetime().length(3).nullable(),
+    handledAt: momentColumn().nullable(),
     isSuspicious: p.boolean().default(false),
     submissionKey: p.string().length(100).nullable().unique(),
     submissionDigest: p.string().length(64).nullable(),
     /** Moment its data were erased; the record stays for its issued invoices, under its number alone. */
-    erasedAt: p.datetime().length(3).nullable(),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date())
-      .index(),
+    erasedAt: momentColumn().nullable(),
+    createdAt: nowColumn().index(),
     version: p.integer().version(),
   },
 });

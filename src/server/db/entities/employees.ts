@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import { Application } from './applications.ts';
+import { idColumn, momentColumn, nowColumn } from './columns.ts';
 import { Image } from './images.ts';
 
 /** The German page's replacement, where there is one. */
@@ -32,10 +32,7 @@ const EmployeeProfileSchema = defineEntity({
     },
   ],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     /** Made of the name; stays when the name changes, so that printed codes keep working. */
     slug: p.string().length(140).unique(),
     name: p.string().length(200),
@@ -67,21 +64,18 @@ const EmployeeProfileSchema = defineEntity({
     /** The consent with which the profile was last made public. */
     publicConsentVersion: p.string().length(40).nullable(),
     publicConsentLocale: p.enum(localeSchema.options).nullable(),
-    publicConsentAt: p.datetime().length(3).nullable(),
+    publicConsentAt: momentColumn().nullable(),
     /** Author of the record, kept as a name; null for a profile that was public before consents were recorded. */
     publicConsentBy: p.string().length(200).nullable(),
     /** Moment the person took the profile down; another consent is needed then. */
-    publicConsentWithdrawnAt: p.datetime().length(3).nullable(),
+    publicConsentWithdrawnAt: momentColumn().nullable(),
     displayOrder: p.integer().default(0),
     skills: p.json<string[]>(),
     /** The application that became this profile: once. */
     application: () => p.oneToOne(Application).nullable().deleteRule('set null'),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
     /** Deleted profiles stay for undo. */
-    deletedAt: p.datetime().length(3).nullable(),
+    deletedAt: momentColumn().nullable(),
     version: p.integer().version(),
   },
 });

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
+import { idColumn, nowColumn } from './columns.ts';
 import { Image } from './images.ts';
 
 const GalleryItemSchema = defineEntity({
@@ -7,10 +7,7 @@ const GalleryItemSchema = defineEntity({
   tableName: 'gallery_items',
   indexes: [{ properties: ['isActive', 'displayOrder'] }],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     image: () => p.manyToOne(Image),
     caption: p.string().length(300).nullable(),
     captionGerman: p.string().length(300).nullable(),
@@ -22,10 +19,7 @@ const GalleryItemSchema = defineEntity({
     isActive: p.boolean().default(true),
     displayOrder: p.integer().default(0),
     version: p.integer().version(),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
   },
 });
 
@@ -40,10 +34,7 @@ const GalleryLikeSchema = defineEntity({
     item: () => p.manyToOne(GalleryItem).primary().deleteRule('cascade'),
     /** The gallery asks for what one browser likes, which the key does not help with: it begins with the picture. */
     sessionId: p.string().length(100).primary().index(),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
   },
 });
 

@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
+import { idColumn, nowColumn } from './columns.ts';
 
 /** A picture as it was taken in; its bytes lie in its variants, the original is not kept. */
 const ImageSchema = defineEntity({
   name: 'Image',
   tableName: 'images',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     /** Pixels, after the camera's rotation was applied. */
     width: p.integer(),
     height: p.integer(),
@@ -17,10 +14,7 @@ const ImageSchema = defineEntity({
     widths: p.json<number[]>(),
     /** A data URL, shown until the picture has arrived. */
     placeholder: p.text(),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
   },
 });
 
@@ -36,10 +30,7 @@ const ImageVariantSchema = defineEntity({
   tableName: 'image_variants',
   uniques: [{ properties: ['image', 'width', 'format'] }],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     image: () => p.manyToOne(Image).deleteRule('cascade'),
     /** Pixels. */
     width: p.integer(),

@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import { messageStatusSchema } from '../../../shared/contracts/inbox.ts';
+import { idColumn, momentColumn, nowColumn } from './columns.ts';
 
 const ContactMessageSchema = defineEntity({
   name: 'ContactMessage',
   tableName: 'contact_messages',
   indexes: [{ properties: ['status', 'createdAt', 'id'] }, { properties: ['name', 'id'] }],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     name: p.string().length(200),
     email: p.string().length(254),
     company: p.string().length(200).nullable(),
@@ -26,16 +23,12 @@ const ContactMessageSchema = defineEntity({
     status: p.enum(messageStatusSchema.options).default('new'),
     /** Administrators' internal note. */
     internalNote: p.text().nullable(),
-    handledAt: p.datetime().length(3).nullable(),
+    handledAt: momentColumn().nullable(),
     /** Kept as a name, so that it reads on after the user is gone. */
     handledBy: p.string().length(200).nullable(),
     submissionKey: p.string().length(100).unique(),
     submissionDigest: p.string().length(64),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date())
-      .index(),
+    createdAt: nowColumn().index(),
     version: p.integer().version(),
   },
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { BankAccount } from '../../../shared/contracts/bank-account.ts';
 import { currencySchema } from '../../../shared/contracts/client.ts';
@@ -10,6 +9,7 @@ import {
   taxCategorySchema,
 } from '../../../shared/contracts/invoice.ts';
 import { Client } from './clients.ts';
+import { idColumn, nowColumn } from './columns.ts';
 
 /**
  * A bill for a client. Once it is sent, only paying it, taking that back and its credit note change it; that it is overdue is
@@ -40,10 +40,7 @@ const InvoiceSchema = defineEntity({
     },
   ],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     // No rule for deleting: a client who has invoices stays.
     client: () => p.manyToOne(Client),
     /**
@@ -79,10 +76,7 @@ const InvoiceSchema = defineEntity({
     note: p.text().nullable(),
     /** As it was on the day of issue; null for a draft, which takes the client as it is. */
     recipient: p.json<InvoiceRecipient>().nullable(),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
     version: p.integer().version(),
   },
 });
@@ -105,10 +99,7 @@ const InvoiceFileSchema = defineEntity({
     content: p.blob(),
     /** The account it names; null where it names none. */
     account: p.json<BankAccount>().nullable(),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
   },
 });
 

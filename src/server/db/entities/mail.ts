@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import {
@@ -7,6 +6,7 @@ import {
   noticeKindSchema,
 } from '../../../shared/contracts/mail.ts';
 import { User } from './accounts.ts';
+import { idColumn, momentColumn, nowColumn } from './columns.ts';
 
 /** A file that goes with a mail; small, as calendar entries and invoices are. */
 export type MailAttachment = {
@@ -27,10 +27,7 @@ const OutgoingMailSchema = defineEntity({
     { properties: ['recipient', 'id'] },
   ],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     kind: p.enum(mailKindSchema.options),
     recipient: p.string().length(254),
     locale: p.enum(localeSchema.options),
@@ -43,18 +40,15 @@ const OutgoingMailSchema = defineEntity({
     attempts: p.integer().default(0),
     lastError: p.string().length(100).nullable(),
     /** From then on it is good for nothing, and is not sent any more; null for a mail that stays true. */
-    expiresAt: p.datetime().length(3).nullable(),
+    expiresAt: momentColumn().nullable(),
     /** Until then one process is handing it over; no other does meanwhile. */
-    claimedUntil: p.datetime().length(3).nullable(),
+    claimedUntil: momentColumn().nullable(),
     /** Address to unsubscribe. */
     unsubscribeUrl: p.string().length(500).nullable(),
     /** The record it is about, so that it can go when that record goes. Not a reference: it may outlive it. */
     aboutId: p.uuid().nullable().index(),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
-    deliveredAt: p.datetime().length(3).nullable(),
+    createdAt: nowColumn(),
+    deliveredAt: momentColumn().nullable(),
   },
 });
 
@@ -68,7 +62,7 @@ const StaffNoticeSchema = defineEntity({
   properties: {
     user: () => p.manyToOne(User).primary().deleteRule('cascade'),
     kind: p.enum(noticeKindSchema.options).primary(),
-    toldAt: p.datetime().length(3),
+    toldAt: momentColumn(),
     /** Came in since, and were not announced. */
     waiting: p.integer().default(0),
     /** Had come in unannounced when the last mail was written: that mail counts them. */

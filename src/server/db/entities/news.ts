@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from './accounts.ts';
+import { idColumn, momentColumn, nowColumn } from './columns.ts';
 import { Image } from './images.ts';
 
 /** The German page's replacement, where there is one. */
@@ -17,10 +17,7 @@ const NewsArticleSchema = defineEntity({
   tableName: 'news_articles',
   // The indexes behind the lists and their search belong to the database alone: see the migration that made them.
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     slug: p.string().length(140).unique(),
     title: p.string().length(200),
     excerpt: p.string().length(500),
@@ -35,17 +32,10 @@ const NewsArticleSchema = defineEntity({
     category: p.string().length(100).default('Company News'),
     isPublished: p.boolean().default(false),
     /** Null for a draft that was never published; in the future for one that is scheduled. */
-    publishedAt: p.datetime().length(3).nullable(),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
-    updatedAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date())
-      .onUpdate(() => new Date()),
-    deletedAt: p.datetime().length(3).nullable(),
+    publishedAt: momentColumn().nullable(),
+    createdAt: nowColumn(),
+    updatedAt: nowColumn().onUpdate(() => new Date()),
+    deletedAt: momentColumn().nullable(),
     version: p.integer().version(),
   },
 });

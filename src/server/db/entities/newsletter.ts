@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import { subscriberStatusSchema } from '../../../shared/contracts/newsletter.ts';
+import { idColumn, momentColumn, nowColumn } from './columns.ts';
 
 const NewsletterSubscriberSchema = defineEntity({
   name: 'NewsletterSubscriber',
   tableName: 'newsletter_subscribers',
   indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['status', 'createdAt', 'id'] }],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     /** Lowercase. */
     email: p.string().length(254).unique(),
     status: p.enum(subscriberStatusSchema.options).default('pending'),
@@ -20,18 +17,12 @@ const NewsletterSubscriberSchema = defineEntity({
     /** In which language it was read. */
     consentLocale: p.enum(localeSchema.options).nullable(),
     /** Moment of the last consent of that version. */
-    consentAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    consentAt: nowColumn(),
     isSuspicious: p.boolean().default(false),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
-    confirmedAt: p.datetime().length(3).nullable(),
+    createdAt: nowColumn(),
+    confirmedAt: momentColumn().nullable(),
     /** Moment of the last mail to the address because it was given in a form. */
-    confirmationSentAt: p.datetime().length(3).nullable(),
+    confirmationSentAt: momentColumn().nullable(),
   },
 });
 

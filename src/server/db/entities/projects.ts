@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { planIds, serviceIds } from '../../../shared/content/offer.ts';
 import { currencySchema } from '../../../shared/contracts/client.ts';
@@ -9,6 +8,7 @@ import {
 } from '../../../shared/contracts/project.ts';
 import { User } from './accounts.ts';
 import { Client } from './clients.ts';
+import { idColumn, nowColumn } from './columns.ts';
 
 /** A service that a client has from us. */
 const ClientServiceSchema = defineEntity({
@@ -16,10 +16,7 @@ const ClientServiceSchema = defineEntity({
   tableName: 'client_services',
   indexes: [{ properties: ['client', 'startsOn', 'id'] }],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     client: () => p.manyToOne(Client).deleteRule('cascade'),
     name: p.string().length(200),
     kind: p.enum(serviceIds).nullable(),
@@ -34,10 +31,7 @@ const ClientServiceSchema = defineEntity({
     endsOn: p.date().nullable(),
     sla: p.text().nullable(),
     status: p.enum(serviceStatusSchema.options).default('active'),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
     version: p.integer().version(),
   },
 });
@@ -51,10 +45,7 @@ const ProjectSchema = defineEntity({
   tableName: 'projects',
   indexes: [{ properties: ['client', 'createdAt', 'id'] }],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     client: () => p.manyToOne(Client).deleteRule('cascade'),
     name: p.string().length(200),
     summary: p.text(),
@@ -65,10 +56,7 @@ const ProjectSchema = defineEntity({
     setProgress: p.integer().nullable(),
     /** In their order; edited and shown with the project, never apart from it. */
     milestones: p.json<Milestone[]>(),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
     version: p.integer().version(),
   },
 });
@@ -82,19 +70,13 @@ const ProjectUpdateSchema = defineEntity({
   tableName: 'project_updates',
   indexes: [{ properties: ['project', 'createdAt', 'id'] }],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     project: () => p.manyToOne(Project).deleteRule('cascade'),
     text: p.text(),
     author: () => p.manyToOne(User).nullable().deleteRule('set null'),
     /** Kept beside the reference, so that it reads on after the user is gone. */
     authorName: p.string().length(200),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
   },
 });
 

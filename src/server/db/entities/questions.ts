@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { difficultySchema, questionTypeSchema } from '../../../shared/contracts/question.ts';
+import { idColumn, momentColumn, nowColumn } from './columns.ts';
 
 const QuestionSchema = defineEntity({
   name: 'Question',
   tableName: 'questions',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     type: p.enum(questionTypeSchema.options).index(),
     category: p.string().length(100).default(''),
     questionText: p.text(),
@@ -21,12 +18,9 @@ const QuestionSchema = defineEntity({
     isActive: p.boolean().default(true),
     /** Key of the seeded question; unique, so that seeding twice adds nothing. */
     seedKey: p.string().length(100).nullable().unique(),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
     /** Deleted questions stay for undo and never come back by seeding. */
-    deletedAt: p.datetime().length(3).nullable(),
+    deletedAt: momentColumn().nullable(),
     version: p.integer().version(),
   },
 });

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { resourceKindSchema, resourceLanguageSchema } from '../../../shared/contracts/resource.ts';
 import { User } from './accounts.ts';
+import { idColumn, momentColumn, nowColumn } from './columns.ts';
 import { Upload } from './uploads.ts';
 
 /** Something employees look up: a document of ours or a link. What it leads to stands in its versions. */
@@ -14,10 +14,7 @@ const ResourceSchema = defineEntity({
     { properties: ['updatedAt', 'id'] },
   ],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     title: p.string().length(200),
     description: p.text(),
     category: p.string().length(100),
@@ -28,18 +25,11 @@ const ResourceSchema = defineEntity({
     /** The number of the version that counts; there is always one. */
     currentVersion: p.integer().default(1),
     /** Out of the employees' sight, kept for the record. */
-    archivedAt: p.datetime().length(3).nullable(),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
-    updatedAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date())
-      .onUpdate(() => new Date()),
+    archivedAt: momentColumn().nullable(),
+    createdAt: nowColumn(),
+    updatedAt: nowColumn().onUpdate(() => new Date()),
     /** Deleted ones stay for undo. */
-    deletedAt: p.datetime().length(3).nullable(),
+    deletedAt: momentColumn().nullable(),
     version: p.integer().version(),
   },
 });
@@ -53,10 +43,7 @@ const ResourceVersionSchema = defineEntity({
   tableName: 'resource_versions',
   uniques: [{ properties: ['resource', 'number'] }],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     resource: () => p.manyToOne(Resource).deleteRule('cascade'),
     /** Counted from 1. */
     number: p.integer(),
@@ -66,10 +53,7 @@ const ResourceVersionSchema = defineEntity({
     note: p.string().length(500).nullable(),
     /** Not a reference: the record outlives the account. */
     authorName: p.string().length(200).nullable(),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
   },
 });
 
@@ -82,16 +66,10 @@ const ResourceAcknowledgementSchema = defineEntity({
   tableName: 'resource_acknowledgements',
   uniques: [{ properties: ['resourceVersion', 'user'] }],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     user: () => p.manyToOne(User).deleteRule('cascade').index(),
     resourceVersion: () => p.manyToOne(ResourceVersion).deleteRule('cascade'),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
   },
 });
 

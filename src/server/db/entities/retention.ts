@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { heldKindSchema } from '../../../shared/contracts/retention.ts';
 import { User } from './accounts.ts';
+import { idColumn, nowColumn } from './columns.ts';
 
 /** A record that is not to be erased, whatever its period says, until the hold is lifted. */
 const RetentionHoldSchema = defineEntity({
@@ -9,10 +9,7 @@ const RetentionHoldSchema = defineEntity({
   tableName: 'retention_holds',
   uniques: [{ properties: ['kind', 'recordId'] }],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     kind: p.enum(heldKindSchema.options),
     /** Not a reference: records of several kinds are held. */
     recordId: p.uuid(),
@@ -20,10 +17,7 @@ const RetentionHoldSchema = defineEntity({
     actor: () => p.manyToOne(User).nullable().deleteRule('set null').index(),
     /** Kept beside the reference, so that it reads on after a user is gone. */
     actorName: p.string().length(200),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date()),
+    createdAt: nowColumn(),
   },
 });
 

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { exchangeRatesSchema } from '../../../shared/contracts/site.ts';
+import { momentColumn, nowColumn } from './columns.ts';
 
 const SettingSchema = defineEntity({
   name: 'Setting',
@@ -8,11 +9,7 @@ const SettingSchema = defineEntity({
     key: p.string().length(100).primary(),
     value: p.text(),
     description: p.string().length(500).default(''),
-    updatedAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date())
-      .onUpdate(() => new Date()),
+    updatedAt: nowColumn().onUpdate(() => new Date()),
   },
 });
 
@@ -27,7 +24,7 @@ const ExchangeRateSchema = defineEntity({
     currency: p.enum(exchangeRatesSchema.keyof().options).primary(),
     /** Pesos for one unit of the currency. */
     pesos: p.double(),
-    fetchedAt: p.datetime().length(3),
+    fetchedAt: momentColumn(),
   },
 });
 
@@ -41,7 +38,7 @@ const RateLimitSchema = defineEntity({
   properties: {
     bucket: p.string().length(300).primary(),
     count: p.integer(),
-    expiresAt: p.datetime().length(3).index(),
+    expiresAt: momentColumn().index(),
   },
 });
 
@@ -55,7 +52,7 @@ const ScheduledTaskSchema = defineEntity({
   properties: {
     name: p.string().length(100).primary(),
     /** Not begun before; the process at it has moved this ahead for as long as it may take. */
-    nextAt: p.datetime().length(3),
+    nextAt: momentColumn(),
   },
 });
 

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
+import { idColumn, nowColumn } from './columns.ts';
 
 export const uploadPurposes = ['resume', 'resource'] as const;
 /** `pending`: an address was given out; `stored`: bytes accepted; `attached`: belongs to a record and is never swept. */
@@ -11,10 +11,7 @@ const UploadSchema = defineEntity({
   tableName: 'uploads',
   indexes: [{ properties: ['status', 'sender'] }],
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: idColumn(),
     purpose: p.enum(uploadPurposes),
     status: p.enum(uploadStatuses),
     /** Place of the bytes: the local disk, or the cloud store under its own key. */
@@ -27,11 +24,7 @@ const UploadSchema = defineEntity({
     size: p.integer().default(0),
     /** A keyed digest of the address that asked, until the file belongs to a record. */
     sender: p.string().length(64).nullable(),
-    createdAt: p
-      .datetime()
-      .length(3)
-      .onCreate(() => new Date())
-      .index(),
+    createdAt: nowColumn().index(),
   },
 });
 
