@@ -1,33 +1,29 @@
-import { expect, test } from 'vitest';
-import { clearAutosave, readAutosave, writeAutosave } from './article-autosave.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { writeStored } from '../../lib/browser-storage.ts';
+import { readAutosave, writeAutosave } from './article-autosave.ts';
 import { articleValues } from './article-values.ts';
 
-function memory(): Storage {
+beforeEach(() => {
   const items = new Map<string, string>();
-  return {
-    length: 0,
-    clear: () => items.clear(),
-    key: () => null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => {
-      items.set(key, value);
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, text: string) => items.set(key, text),
+      removeItem: (key: string) => items.delete(key),
     },
-    removeItem: (key) => {
-      items.delete(key);
-    },
-  };
-}
+  });
+  return () => vi.unstubAllGlobals();
+});
 
 const empty = articleValues(undefined);
 
 test('text is kept for its article alone, until it is forgotten', () => {
-  const storage = memory();
   const values = { ...empty, title: 'Half', german: { ...empty.german, title: 'Halb' } };
-  writeAutosave(storage, 'new', values);
-  expect(readAutosave(storage, 'new', empty)?.values).toEqual(values);
-  expect(readAutosave(storage, 'other', empty)).toBeNull();
-  clearAutosave(storage, 'new');
-  expect(readAutosave(storage, 'new', empty)).toBeNull();
+  writeAutosave('new', values);
+  expect(readAutosave('new', empty)?.values).toEqual(values);
+  expect(readAutosave('other', empty)).toBeNull();
+  writeStored('browser', 'new', null);
+  expect(readAutosave('new', empty)).toBeNull();
 });
 
 test.each([
@@ -39,21 +35,6 @@ test.each([
   JSON.stringify({ savedAt: new Date(), values: { ...empty, title: 5 } }),
   JSON.stringify({ savedAt: new Date(), values: { ...empty, german: { title: 5 } } }),
 ])('%s is not taken for one', (stored) => {
-  const storage = memory();
-  storage.setItem('new', stored);
-  expect(readAutosave(storage, 'new', empty)).toBeNull();
-});
-
-test('a storage that refuses is no error', () => {
-  const storage = {
-    ...memory(),
-    getItem: () => {
-      throw new Error('blocked');
-    },
-    setItem: () => {
-      throw new Error('full');
-    },
-  };
-  writeAutosave(storage, 'new', empty);
-  expect(readAutosave(storage, 'new', empty)).toBeNull();
+  writeStored('browser', 'new', stored);
+  expect(readAutosave('new', empty)).toBeNull();
 });

@@ -2,13 +2,12 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CreateArticleInput } from '../../../shared/contracts/news.ts';
+import { readStoredObject, writeStored } from '../../lib/browser-storage.ts';
 import { draftStorageKey } from '../../lib/unsent-text.ts';
 import { type ArticleValues, articleValues } from './article-values.ts';
 
 /** Unsaved text of one article, as this browser keeps it. */
 type Autosave = { savedAt: Date; values: ArticleValues };
-
-type AutosaveStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -25,37 +24,16 @@ function hasArticleTexts(value: unknown, like: ArticleValues): value is ArticleV
 }
 
 /** The text that was kept under a key; null for none and for what is not readable. */
-export function readAutosave(
-  storage: AutosaveStorage,
-  key: string,
-  like: ArticleValues,
-): Autosave | null {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    if (!isObject(kept) || !hasArticleTexts(kept.values, like)) return null;
-    const savedAt = new Date(String(kept.savedAt));
-    return Number.isNaN(savedAt.getTime()) ? null : { savedAt, values: kept.values };
-  } catch {
-    return null;
-  }
+export function readAutosave(key: string, like: ArticleValues): Autosave | null {
+  const kept = readStoredObject('browser', key);
+  if (!hasArticleTexts(kept.values, like)) return null;
+  const savedAt = new Date(String(kept.savedAt));
+  return Number.isNaN(savedAt.getTime()) ? null : { savedAt, values: kept.values };
 }
 
-/** Keeps the text; a full or blocked storage is no error. */
-export function writeAutosave(storage: AutosaveStorage, key: string, values: ArticleValues): void {
-  try {
-    storage.setItem(key, JSON.stringify({ savedAt: new Date(), values }));
-  } catch {
-    // It then lives as long as the page.
-  }
-}
-
-/** Forgets the text: it was saved, or thrown away. */
-export function clearAutosave(storage: AutosaveStorage, key: string): void {
-  try {
-    storage.removeItem(key);
-  } catch {
-    // It was never kept.
-  }
+/** Keeps the text in this browser. */
+export function writeAutosave(key: string, values: ArticleValues): void {
+  writeStored('browser', key, JSON.stringify({ savedAt: new Date(), values }));
 }
 
 const portal = getRouteApi('/portal');
@@ -72,9 +50,7 @@ export function useAutosave(
 ) {
   const { user } = portal.useRouteContext();
   const key = draftStorageKey(user.id, `news:${edit}`);
-  const [offer, setOffer] = useState(() =>
-    readAutosave(localStorage, key, articleValues(undefined)),
-  );
+  const [offer, setOffer] = useState(() => readAutosave(key, articleValues(undefined)));
   const isDone = useRef(false);
   const { isDirty } = form.formState;
 
@@ -83,7 +59,7 @@ export function useAutosave(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       timer = undefined;
-      if (!isDone.current) writeAutosave(localStorage, key, form.getValues());
+      if (!isDone.current) writeAutosave(key, form.getValues());
     };
     const keepSoon = () => {
       clearTimeout(timer);
@@ -113,13 +89,13 @@ export function useAutosave(
       setOffer(null);
     },
     drop: () => {
-      clearAutosave(localStorage, key);
+      writeStored('browser', key, null);
       setOffer(null);
     },
     /** Saved: nothing is kept any more. */
     finish: () => {
       isDone.current = true;
-      clearAutosave(localStorage, key);
+      writeStored('browser', key, null);
     },
   };
 }
