@@ -82,12 +82,11 @@ test('with colours of a contrast theme it is seen what is chosen: boxes, answers
   });
   await test.step('the day band shows its arcs and the present moment', async () => {
     await open(page, '/');
-    const band = page.locator('[data-sun]');
-    await expect(band).toHaveAttribute('data-awake', '');
+    const band = page.locator('section[aria-labelledby="sun-title"]');
     const highlight = await systemColour(page, 'Highlight');
     await expect.poll(() => ground(band.locator('.bg-sun').first())).toBe(highlight);
     const stroke = await band
-      .locator('path[data-desk-opens]')
+      .locator('path[stroke-dasharray]')
       .first()
       .evaluate((path) => getComputedStyle(path).stroke);
     expect(stroke).toBe(highlight);

@@ -99,7 +99,6 @@ test('clocks and tickers go, rest and are paused', async ({ page }) => {
     }
   });
   await test.step('the clocks tell the time of today', async () => {
-    // What the page knows of the zones holds for these days; the other two moments lie outside.
     const now = new Date(`${new Date().toISOString().slice(0, 10)}T12:05:08Z`);
     await openAt(page, '/impressum', now.toISOString());
     for (const [name, timeZone] of [
@@ -110,8 +109,6 @@ test('clocks and tickers go, rest and are paused', async ({ page }) => {
       const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit' }).format(now);
       const clock = header(page).getByRole('group', { name, exact: true });
       await expect(clock.locator('time')).toHaveText(`${hour}:05:09`);
-      // Null for the few days around a change of the clocks.
-      await expect(clock).toHaveAttribute('data-span', /^null$|"aheadMs":-?\d/);
     }
   });
   await test.step('e-mail and phone take turns every 4 seconds, and can be paused; without rates the ticker says that they load', async () => {

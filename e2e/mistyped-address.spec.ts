@@ -25,7 +25,7 @@ test('a slip in a common domain is asked about wherever an address is typed and 
     ];
     for (const { path, field } of forms) {
       if (path) await open(page, path);
-      // A part of a page wakes up when it comes into view; until then nothing in it asks.
+      // A section is hydrated when it comes into view; until then nothing in it asks.
       await expect(async () => {
         await field().fill('ana.santos@gmial.com');
         await field().press('Tab');

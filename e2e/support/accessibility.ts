@@ -73,8 +73,6 @@ async function expectNoViolations(
 ): Promise<void> {
   // Colours would be measured in the middle of a fade.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Also what lies far below the window has to be laid out to be looked at.
-  await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
   for (const theme of themes) {
     await showTheme(page, theme);
     await waitForAnimations(page);

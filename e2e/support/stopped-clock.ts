@@ -9,7 +9,7 @@ export async function openAt(page: Page, path: string, moment: string): Promise<
   await page.clock.install({ time });
   await page.clock.pauseAt(new Date(time.getTime() + 1000));
   await page.goto(path);
-  // The page wakes up by frames and a timer too.
+  // The page is hydrated by frames and a timer too.
   await expect
     .poll(async () => {
       await page.clock.runFor(20);

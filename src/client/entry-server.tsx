@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   createRequestHandler,
   RouterServer,
-  renderRouterToString,
+  renderSsrHtmlResponse,
 } from '@tanstack/react-router/ssr/server';
+import { prerender } from 'react-dom/static';
 import { overwriteGetLocale } from '../shared/i18n/paraglide/runtime.js';
 import type { AppContext } from './app-context.ts';
-import { loadPageParts } from './lib/lazy-load.ts';
 import { createAppRouter } from './router.tsx';
 import { routeTree } from './routes/route-tree.ts';
 
@@ -15,14 +15,19 @@ overwriteGetLocale(() => pageLocale.getStore() ?? 'en');
 
 /** Renders one page as a whole document; the status is the true one (200, 307, 404). */
 export async function renderPage(request: Request, context: AppContext): Promise<Response> {
-  await loadPageParts();
   return pageLocale.run(context.locale, () =>
     createRequestHandler({ request, createRouter: () => createAppRouter(context, routeTree) })(
       ({ router, responseHeaders }) =>
-        renderRouterToString({
+        renderSsrHtmlResponse({
           router,
           responseHeaders,
-          children: <RouterServer router={router} />,
+          render: async () => {
+            // Waits for the code of all sections, and leaves each in its place, however large.
+            const { prelude } = await prerender(<RouterServer router={router} />, {
+              progressiveChunkSize: Number.POSITIVE_INFINITY,
+            });
+            return new Response(prelude).text();
+          },
         }),
     ),
   );

@@ -81,7 +81,7 @@ export function saveConsent(choice: ConsentChoice): void {
   for (const listener of listeners) listener();
 }
 
-/** The visitor's choice, followed; null while there is none, undefined until the page is awake. */
+/** The visitor's choice, followed; null while there is none, undefined until hydration. */
 export function useConsent(): ConsentRecord | null | undefined {
   return useSyncExternalStore<ConsentRecord | null | undefined>(
     subscribe,

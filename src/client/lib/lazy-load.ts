@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
 /** Lets the browser handle input before it goes on. Not a timer, which would wait for the clock. */
 export const nextTask = () =>
@@ -34,60 +34,6 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
       await waitForRetry();
     }
   }
-}
-
-/** A part of a page whose code comes apart from the page's own. */
-export type PagePart<Props> = {
-  /** Read once for each time the part is shown: it changes when the code has come. */
-  Component: ComponentType<Props>;
-  /** Lets the code be fetched; before that nothing is. */
-  requestLoad: () => void;
-  /** Fetches the code, for a page that is about to be shown without the server's HTML. */
-  preload: () => Promise<unknown>;
-};
-
-const pendingLoads: (() => Promise<void>)[] = [];
-let loading: Promise<unknown> = Promise.resolve();
-
-/** On the server: loads every part there is, so that a page can be rendered in one go. */
-export function loadPageParts(): Promise<unknown> {
-  const parts = pendingLoads.splice(0);
-  if (parts.length > 0) loading = Promise.all([loading, ...parts.map((load) => load())]);
-  return loading;
-}
-
-const EmptyPart = () => null;
-
-function createServerPart<Props>(load: () => Promise<ComponentType<Props>>): PagePart<Props> {
-  const part: PagePart<Props> = {
-    Component: EmptyPart,
-    requestLoad: () => {},
-    preload: async () => {},
-  };
-  pendingLoads.push(async () => {
-    part.Component = await load();
-  });
-  return part;
-}
-
-/** Describes a part: the server has every one at hand, the browser fetches it when it is wanted. */
-export function createPagePart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): PagePart<Props> {
-  if (import.meta.env.SSR) return createServerPart(load);
-  const wanted = Promise.withResolvers<void>();
-  const part: PagePart<Props> = {
-    Component: lazy(async () => {
-      await wanted.promise;
-      return { default: await importWithRetry(load) };
-    }),
-    requestLoad: () => wanted.resolve(),
-    preload: async () => {
-      // From now on it is drawn at once, so that a page has its full height when the way back leads to a place in it.
-      part.Component = await load();
-    },
-  };
-  return part;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { writeStored } from './browser-storage.ts';
-import { clearEarlyClick, findEarlyClick } from './hydration.ts';
+import { clearEarlyClick, findEarlyClick } from './early-click.ts';
 
 const THEME_KEY = 'talabridge-theme';
 

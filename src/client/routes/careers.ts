@@ -2,7 +2,6 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { pageHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
-import { jobPostingsJsonLd } from './server-structured-data.ts';
 import { breadcrumbsJsonLd } from './structured-data.ts';
 
 export const careersRoute = createRoute({
@@ -12,7 +11,7 @@ export const careersRoute = createRoute({
     const { loaderData } = await parentMatchPromise;
     return { applicationsEnabled: loaderData?.applicationsEnabled ?? false };
   },
-  head: ({ match, loaderData }) =>
+  head: async ({ match, loaderData }) =>
     pageHead(match.context, {
       title: m.careers_title(),
       description: import.meta.env.SSR && m.careers_description(),
@@ -20,7 +19,9 @@ export const careersRoute = createRoute({
       picture: 'careers',
       structuredData: import.meta.env.SSR && [
         breadcrumbsJsonLd(match.context, [{ name: m.careers_title(), path: '/careers' }]),
-        ...(loaderData?.applicationsEnabled ? jobPostingsJsonLd(match.context) : []),
+        ...(loaderData?.applicationsEnabled
+          ? (await import('./server-structured-data.ts')).jobPostingsJsonLd(match.context)
+          : []),
       ],
     }),
   component: lazyRouteComponent(

@@ -1,16 +1,14 @@
 import { createRoute, getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { ConsentNotice } from '../features/consent/consent-notice.tsx';
 import { useMediaKitDialog } from '../features/media-kit/use-media-kit.tsx';
 import { SiteLayout } from '../features/site/site-layout.tsx';
-import { createPagePart } from '../lib/lazy-load.ts';
-import { InteractivePart } from '../ui/island.tsx';
+import { lazySection } from '../ui/lazy-section.tsx';
 import { rootRoute } from './root.tsx';
 import { jsonLdScripts, organizationJsonLd } from './structured-data.ts';
 
-const loadFooter = () => import('./public-footer.tsx').then((part) => part.PublicFooter);
-
-const footerPart = createPagePart(loadFooter);
+const PublicFooter = lazySection(() =>
+  import('./public-footer.tsx').then((part) => part.PublicFooter),
+);
 
 const route = getRouteApi('/public');
 
@@ -18,12 +16,11 @@ const route = getRouteApi('/public');
 function PublicFrame() {
   const { applicationsEnabled } = route.useLoaderData();
   const mediaKit = useMediaKitDialog();
-  const footer = useMemo(() => ({ applicationsEnabled }), [applicationsEnabled]);
   return (
     <SiteLayout
       onMediaKit={mediaKit.show}
       notice={<ConsentNotice />}
-      footer={<InteractivePart of={footerPart} props={footer} />}
+      footer={<PublicFooter applicationsEnabled={applicationsEnabled} />}
       dialogs={mediaKit.dialog}
     />
   );

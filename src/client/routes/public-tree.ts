@@ -2,7 +2,7 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { isMailLinkPath, isPortalPath } from '../../shared/i18n/locale.ts';
 import { careersRoute } from './careers.ts';
 import { galleryRoute } from './gallery.ts';
-import { homeRoute } from './home.tsx';
+import { homeRoute } from './home.ts';
 import {
   accessibilityRoute,
   cookiePreferencesRoute,

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { AppContext, PageAssets } from '../app-context.ts';
-import { earlyClickAttribute, replayEarlyClick } from '../lib/hydration.ts';
+import { EARLY_CLICK_SCRIPT, repeatEarlyClick } from '../lib/early-click.ts';
 import { THEME_SCRIPT } from '../lib/theme.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { NotFound } from './not-found.ts';
@@ -24,18 +24,6 @@ export const loadFailedEvent = 'scripts-not-arrived';
 const startHydrationScript = (scripts: readonly string[]) =>
   `function again(){var s=sessionStorage,k='loaded-again';addEventListener('online',function(){location.reload()});if(navigator.onLine&&!s.getItem(k)){s.setItem(k,'1');location.reload()}}addEventListener(${JSON.stringify(loadFailedEvent)},again);addEventListener('load',function(){function wake(){Promise.all(${JSON.stringify(scripts)}.map(function(s){return import(s)})).catch(again)}document.hidden?wake():requestAnimationFrame(function(){requestAnimationFrame(wake)})},{once:true})`;
 
-/**
- * Until the page is awake a click on a button would be lost: it is marked, and repeated by `lib/hydration.ts`. A button whose
- * command the browser carries out by itself needs no handler.
- */
-const earlyClickScript = `addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&!b.command&&(!('awake' in document.documentElement.dataset)||b.closest('[data-asleep]')))b.setAttribute('${earlyClickAttribute}','')},true)`;
-
-/**
- * Lays a page out whole for visitors who arrive at a part of it or return to their place: see `long-page.css`. Which
- * part that is stands there for `features/site/site-layout.tsx`, until the visitor moves; a place one had before is the browser's business.
- */
-const fullLayoutScript = `(function(d,h){if(performance.getEntriesByType('navigation')[0]?.type!=='navigate')d.whole='';else if(h){d.whole=h.slice(1);['wheel','touchstart','keydown','pointerdown'].forEach(function(m){addEventListener(m,function(){d.whole=''},{once:true,passive:true})})}})(document.documentElement.dataset,location.hash)`;
-
 /** Hot reload wants its hooks in place before the first component is read. */
 const developmentScript = ([entry]: readonly string[]) =>
   `import '/@vite/client';
@@ -51,7 +39,7 @@ const startScript = ({ scripts, development }: PageAssets) =>
 
 function markHydrated(): void {
   document.documentElement.dataset.awake = '';
-  replayEarlyClick(document);
+  repeatEarlyClick(document);
 }
 
 /**
@@ -60,7 +48,7 @@ function markHydrated(): void {
  */
 function HydrationMarker() {
   useEffect(() => {
-    // Parts of the page may still be asleep while the whole of it wakes up; a click of its own turn wakes them.
+    // In a task of its own: a click on a part that is not hydrated yet then hydrates it.
     const timer = setTimeout(markHydrated);
     return () => clearTimeout(timer);
   }, []);
@@ -109,7 +97,7 @@ function RootDocument() {
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
-        <InlineScript text={import.meta.env.SSR && `${THEME_SCRIPT};${fullLayoutScript}`} />
+        <InlineScript text={import.meta.env.SSR && THEME_SCRIPT} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
@@ -123,7 +111,7 @@ function RootDocument() {
         <Toaster />
         <HydrationMarker />
         <Scripts />
-        <InlineScript text={import.meta.env.SSR && earlyClickScript} />
+        <InlineScript text={import.meta.env.SSR && EARLY_CLICK_SCRIPT} />
         <InlineScript
           text={import.meta.env.SSR && startScript(assets)}
           isModule={assets.development}

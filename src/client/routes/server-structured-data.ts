@@ -7,8 +7,8 @@ import { positionOptions } from '../../shared/i18n/position-name.ts';
 import type { AppContext } from '../app-context.ts';
 import { jobPostingJsonLd, type StructuredData, serviceJsonLd } from './structured-data.ts';
 
-// Called behind `import.meta.env.SSR` alone and in a file of its own, so that the browser's bundle drops it whole: in the
-// routes' own files it brought the texts of all services and positions into the scripts of every page.
+// Imported behind `import.meta.env.SSR` alone, where it is needed: a static import brings the texts of all services and
+// positions into the scripts of every page, though nothing there calls it.
 
 /** Structured data of the home page: the site and the ten services. */
 export function homeJsonLd(site: Pick<AppContext, 'origin' | 'locale'>): StructuredData[] {

@@ -10,7 +10,7 @@ const languages = [
 ] as const satisfies { locale: Locale; name: string; short: string }[];
 
 /**
- * This page in the other language. Real links, so that they work before the page is awake; afterwards a click on one is
+ * This page in the other language. Real links, so that they work before hydration; afterwards a click on one is
  * remembered (`lib/language-choice.ts`).
  */
 export function LanguageSwitch({ className }: { className?: string }) {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { SvgIcon } from './svg-icon.tsx';
 
 interface PauseButtonProps {
+  paused: boolean;
+  onToggle: () => void;
   /** Its labels while parts move, and while they are paused. */
   pause: string;
   resume: string;
@@ -10,15 +12,21 @@ interface PauseButtonProps {
   children?: ReactNode;
 }
 
-/** Pauses what moves by itself; `lib/moving-content.ts` sets by an attribute what it says. */
-export function PauseButton({ pause, resume, className, iconClass, children }: PauseButtonProps) {
+/** Pauses what moves by itself (`lib/autoplay.ts`). */
+export function PauseButton({
+  paused,
+  onToggle,
+  pause,
+  resume,
+  className,
+  iconClass,
+  children,
+}: PauseButtonProps) {
   return (
-    <button type="button" data-pause className={`group/pause ${className}`}>
-      <span className="sr-only group-data-paused/pause:hidden">{pause}</span>
-      <span className="sr-only hidden group-data-paused/pause:inline">{resume}</span>
+    <button type="button" onClick={onToggle} className={className}>
+      <span className="sr-only">{paused ? resume : pause}</span>
       {children}
-      <SvgIcon name="pause" className={`${iconClass} group-data-paused/pause:hidden`} />
-      <SvgIcon name="play" className={`${iconClass} hidden group-data-paused/pause:inline`} />
+      <SvgIcon name={paused ? 'play' : 'pause'} className={iconClass} />
     </button>
   );
 }

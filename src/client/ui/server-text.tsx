@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { serverHtmlProps, useIsServerRendered } from '../lib/hydration.ts';
+import { useIsServerRendered } from '../lib/use-is-server-rendered.ts';
+
+/**
+ * For an element that keeps what the server put in: it is empty here, yet React leaves the inside of such an element
+ * alone.
+ */
+const serverHtmlProps = {
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: '' },
+} as const;
 
 interface ServerTextProps {
   /** Makes the text: on the server, and in the browser where there is nothing from the server. */

@@ -9,12 +9,13 @@ const planMode = 'plan';
 const client = '/src/client/';
 /** Loaded with every page of the site, and with every page of a portal. */
 const frames = {
-  site: ['features/site/site-header.tsx', 'routes/public-footer.tsx'],
+  site: ['routes/public-footer.tsx'],
   portal: ['routes/route-tree.ts', 'routes/portal-shell.tsx'],
 };
 /** Pages of the site that load several screens, each with what its visitors come to need. */
 const composedPages = [
   [
+    'routes/home.lazy.tsx',
     'routes/home-sections.tsx',
     'features/home/team-section.tsx',
     'features/company/trust-section.tsx',
@@ -22,6 +23,7 @@ const composedPages = [
     'features/contact/booking/booking-part.tsx',
   ],
   [
+    'routes/home.lazy.tsx',
     'routes/home-sections.tsx',
     'features/home/team-section.tsx',
     'features/home/person-dialog.tsx',

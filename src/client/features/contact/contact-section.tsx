@@ -140,7 +140,7 @@ function ContactForm() {
   const { errors } = form.formState;
   if (sent) return <ContactConfirmation sent={sent} onAnother={startAnother} />;
   return (
-    // The method keeps a page that is still asleep from going anywhere on a submit.
+    // The method keeps the page from going anywhere on a submit before hydration.
     <form
       id="contact-form"
       method="dialog"

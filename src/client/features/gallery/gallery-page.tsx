@@ -5,7 +5,7 @@ import type { GalleryItem } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { useIsServerRendered } from '../../lib/hydration.ts';
+import { useIsServerRendered } from '../../lib/use-is-server-rendered.ts';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';

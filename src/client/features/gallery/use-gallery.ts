@@ -2,8 +2,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GalleryItem, LikeOutput } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useIsServerRendered } from '../../lib/hydration.ts';
 import { readError } from '../../lib/read-error.ts';
+import { useIsServerRendered } from '../../lib/use-is-server-rendered.ts';
 import { toast } from '../../ui/toast.tsx';
 import { getOrCreateSessionId, readSessionId } from './gallery-session.ts';
 

@@ -1,54 +1,18 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
-import { type FocusEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useAutoplayPause } from '../../lib/autoplay.ts';
 import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Person, PersonButton, PersonPicture } from './person.tsx';
 
-/**
- * For moving parts. They are paused by their button, and from the start for visitors who asked the system for less
- * motion; it holds while it has the pointer or the focus.
- */
-function useAutoplayPause() {
-  const wantsMotion = useMediaQuery('(prefers-reduced-motion: no-preference)');
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const paused = chosen ?? !wantsMotion;
-
-  return {
-    paused,
-    /** By the button, not by the system: what changes without moving may go on until then. */
-    stopped: chosen === true,
-    /** Paused or held: nothing may move. */
-    still: paused || hovered || focused,
-    pause: () => setChosen(true),
-    /** A press of the button starts the motion, though pointer and focus are still there. */
-    resume: () => {
-      setChosen(false);
-      setHovered(false);
-      setFocused(false);
-    },
-    /** For the element that holds. */
-    holdProps: {
-      onPointerEnter: () => setHovered(true),
-      onPointerLeave: () => setHovered(false),
-      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) setFocused(false);
-      },
-    },
-  };
-}
-
 interface CarouselControlsProps {
   names: readonly string[];
   selected: number;
   paused: boolean;
-  pause: () => void;
-  resume: () => void;
+  toggle: () => void;
   previous: () => void;
   next: () => void;
   choose: (place: number) => void;
@@ -66,7 +30,7 @@ function IconButton(props: { label: string; onClick: () => void; children: React
 const icon = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-5' } as const;
 
 function CarouselControls(props: CarouselControlsProps) {
-  const { names, selected, paused, pause, resume, previous, next, choose, className } = props;
+  const { names, selected, paused, toggle, previous, next, choose, className } = props;
   return (
     <div className={className}>
       <div className="flex gap-2">
@@ -76,10 +40,7 @@ function CarouselControls(props: CarouselControlsProps) {
         <IconButton label={m.home_team_next()} onClick={next}>
           <ArrowRight {...icon} />
         </IconButton>
-        <IconButton
-          label={paused ? m.home_team_play() : m.home_team_pause()}
-          onClick={paused ? resume : pause}
-        >
+        <IconButton label={paused ? m.home_team_play() : m.home_team_pause()} onClick={toggle}>
           {paused ? <Play {...icon} /> : <Pause {...icon} />}
         </IconButton>
       </div>
@@ -164,7 +125,7 @@ function useCarousel() {
   return {
     ...pause,
     viewport,
-    awake: api !== undefined,
+    isReady: api !== undefined,
     selected,
     previous: () => api?.scrollPrev(jumps),
     next: () => api?.scrollNext(jumps),
@@ -177,9 +138,9 @@ interface EmployeeCarouselProps {
   onOpen: (person: Person) => void;
 }
 
-/** Colleagues in a row: three, two or one in view. Until it is awake the row can be scrolled by hand. */
+/** Colleagues in a row: three, two or one in view. Until hydration the row can be scrolled by hand. */
 export function EmployeeCarousel({ people, onOpen }: EmployeeCarouselProps) {
-  const { viewport, awake, holdProps, ...carousel } = useCarousel();
+  const { viewport, isReady, holdProps, ...carousel } = useCarousel();
   const shown = people[carousel.selected];
   return (
     <section
@@ -216,7 +177,7 @@ export function EmployeeCarousel({ people, onOpen }: EmployeeCarouselProps) {
         className={cn(
           // Places are measured from the nearest positioned box: without it from the page, once the row has moved.
           'relative min-w-0 lg:col-span-9',
-          awake ? 'overflow-hidden' : 'snap-x overflow-x-auto [scrollbar-width:none]',
+          isReady ? 'overflow-hidden' : 'snap-x overflow-x-auto [scrollbar-width:none]',
         )}
       >
         <ul className="-me-6 flex touch-pan-y">

@@ -1,7 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { NewsSummary } from '../../../shared/contracts/news.ts';
 import { formatLongDate } from '../../../shared/i18n/dates.ts';
-import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { NewsIllustration } from '../../domain/news-illustration.tsx';
 import { cn } from '../../lib/cn.ts';
@@ -12,7 +12,7 @@ type NewsTeaserItem = Pick<
   NewsSummary,
   'slug' | 'title' | 'excerpt' | 'category' | 'publishedAt' | 'picture'
 > & {
-  href: string | null;
+  isSample: boolean;
   /** Told where the texts are in another language than the page. */
   language: Locale | null;
 };
@@ -21,7 +21,7 @@ function toTeaserItem(article: NewsSummary, locale: Locale): NewsTeaserItem {
   const { slug, title, excerpt, categoryName, publishedAt, picture, language } = article;
   return {
     slug,
-    href: localizedPath(`/news/${slug}`, locale),
+    isSample: false,
     title,
     excerpt,
     category: categoryName,
@@ -36,7 +36,7 @@ function newsSamples(): NewsTeaserItem[] {
   return [
     {
       slug: 'floor',
-      href: null,
+      isSample: true,
       title: m.home_news_one_title(),
       excerpt: m.home_news_one_text(),
       category: m.home_news_one_category(),
@@ -46,7 +46,7 @@ function newsSamples(): NewsTeaserItem[] {
     },
     {
       slug: 'handover',
-      href: null,
+      isSample: true,
       title: m.home_news_two_title(),
       excerpt: m.home_news_two_text(),
       category: m.home_news_two_category(),
@@ -56,7 +56,7 @@ function newsSamples(): NewsTeaserItem[] {
     },
     {
       slug: 'documents',
-      href: null,
+      isSample: true,
       title: m.home_news_three_title(),
       excerpt: m.home_news_three_text(),
       category: m.home_news_three_category(),
@@ -75,7 +75,7 @@ interface NewsTeaserProps {
 
 /** Picture and words of one article; its title's link covers all of it. */
 function NewsTeaser({ item, locale, large }: NewsTeaserProps) {
-  const { slug, title, excerpt, category, publishedAt, picture, href, language } = item;
+  const { slug, title, excerpt, category, publishedAt, picture, isSample, language } = item;
   const image = 'absolute inset-0 size-full object-cover';
   return (
     <article
@@ -104,7 +104,7 @@ function NewsTeaser({ item, locale, large }: NewsTeaserProps) {
       </div>
       <div>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-          {href === null && (
+          {isSample && (
             <span className="rounded bg-sea-soft px-2 font-medium text-ink">
               {m.home_news_example()}
             </span>
@@ -115,15 +115,16 @@ function NewsTeaser({ item, locale, large }: NewsTeaserProps) {
           </time>
         </p>
         <h3 className={cn('mt-2', large ? 'max-w-[24ch] text-2xl' : 'text-xl')}>
-          {href === null ? (
+          {isSample ? (
             title
           ) : (
-            <a
-              href={href}
+            <Link
+              to="/news/$slug"
+              params={{ slug }}
               className="text-ink no-underline decoration-sun decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
             >
               {title}
-            </a>
+            </Link>
           )}
         </h3>
         <p className="mt-2 line-clamp-4 max-w-[60ch] text-muted">{excerpt}</p>
@@ -155,12 +156,12 @@ export function NewsSection({ news, locale }: NewsSectionProps) {
           {m.home_news_title()}
         </h2>
         {news.length > 0 && (
-          <a
-            href={localizedPath('/news', locale)}
+          <Link
+            to="/news"
             className="py-2 font-medium text-ink underline decoration-edge underline-offset-4 transition-colors hover:decoration-sun"
           >
             {m.home_news_all()}
-          </a>
+          </Link>
         )}
       </div>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12">

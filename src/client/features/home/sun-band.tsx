@@ -1,11 +1,16 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { company } from '../../../shared/content/company.ts';
+import { getDateFormat } from '../../../shared/i18n/date-format.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { hourIn } from '../../lib/local-time.ts';
-import { zoneDataAttributes } from '../../lib/time-zone.ts';
+import { getZoneTimeParts } from '../../lib/time-zone.ts';
+import { useNow } from '../../lib/use-now.ts';
 
 type Desk = (typeof company.desks)[number];
+
+/** A desk with its opening hour on the strip. */
+type OpenDesk = Desk & { opens: number };
 
 const wrapHour = (hour: number) => ((hour % 24) + 24) % 24;
 
@@ -21,35 +26,47 @@ function opensAt({ timeZone }: Desk, at: Date): number {
   return wrapHour(company.deskHours.from - Math.round(lead * 4) / 4);
 }
 
-interface OfficeClocksProps {
-  desks: readonly { city: string; timeZone: string; opens: number }[];
-  today: Date;
+/** Hour of the day in a zone, with the minutes as its part. */
+function hourOfDay(timeZone: string, at: Date): number {
+  const [time = ''] = getZoneTimeParts(timeZone, at);
+  return Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60;
 }
 
-/** The clocks: what time it is at each desk, and whether it is at work. Empty until the page is awake. */
-function OfficeClocks({ desks, today }: OfficeClocksProps) {
+/** Position between opening and closing of a desk, from 0 to 1; from 1 on the desk is closed. */
+const openHoursFraction = (opens: number, hour: number) => wrapHour(hour - opens) / openHours;
+
+interface OfficeClocksProps {
+  desks: readonly OpenDesk[];
+  now: Date | null;
+  /** Hour of the strip, where it is known. */
+  hour: number | null;
+  clock: (hour: number) => string;
+}
+
+/** The clocks: what time it is at each desk, and whether it is at work. Empty until hydration. */
+function OfficeClocks({ desks, now, hour, clock }: OfficeClocksProps) {
+  const isWorking = (opens: number) => hour !== null && openHoursFraction(opens, hour) < 1;
   return (
     <dl className="mt-6 grid gap-x-10 gap-y-3 border-t border-mist pt-5 sm:grid-cols-3">
       {desks.map(({ city, timeZone, opens }) => (
         <div key={city} className="flex items-baseline justify-between gap-3 sm:block">
           <dt className="text-sm text-muted">{city}</dt>
           <dd
-            data-desk-opens={opens}
-            data-desk-lasts={openHours}
+            data-working={isWorking(opens) || undefined}
             className="group/desk flex min-h-8 items-baseline gap-3"
           >
-            <time
-              {...zoneDataAttributes(timeZone, today)}
-              className="figures font-display text-xl font-semibold"
-            />
-            <span className="invisible text-sm text-muted group-data-awake/sun:visible group-data-working/desk:text-ink">
-              <span
-                aria-hidden="true"
-                className="me-1.5 inline-block size-2 rounded-full border border-edge group-data-working/desk:border-sun group-data-working/desk:bg-sun"
-              />
-              <span className="group-data-working/desk:hidden">{m.home_sun_resting()}</span>
-              <span className="hidden group-data-working/desk:inline">{m.home_sun_working()}</span>
-            </span>
+            <time className="figures font-display text-xl font-semibold">
+              {now && clock(hourOfDay(timeZone, now))}
+            </time>
+            {now && (
+              <span className="text-sm text-muted group-data-working/desk:text-ink">
+                <span
+                  aria-hidden="true"
+                  className="me-1.5 inline-block size-2 rounded-full border border-edge group-data-working/desk:border-sun group-data-working/desk:bg-sun"
+                />
+                {isWorking(opens) ? m.home_sun_working() : m.home_sun_resting()}
+              </span>
+            )}
           </dd>
         </div>
       ))}
@@ -57,20 +74,24 @@ function OfficeClocks({ desks, today }: OfficeClocksProps) {
   );
 }
 
-type Arc = { city: string; opens: number };
-
 interface OfficeHoursChartProps {
-  desks: readonly Arc[];
+  desks: readonly OpenDesk[];
+  /** Hour of the strip, where it is known. */
+  hour: number | null;
 }
 
 const hourMarks = [0, 6, 12, 18, 24];
+/** Height of the sun over a desk, at a part of its day from 0 to 1; the arc is half a circle. */
+const arcHeight = (part: number) => Math.sqrt(1 - (2 * part - 1) ** 2);
+
 /** One line a city, so that the arcs can be told apart without colour. */
 const strokes = ['', '7 4', '1.5 4'];
 
 const percent = (hour: number) => `${(hour / 24) * 100}%`;
 
 /** The drawing alone; what it says stands in words below it. */
-function OfficeHoursChart({ desks }: OfficeHoursChartProps) {
+function OfficeHoursChart({ desks, hour }: OfficeHoursChartProps) {
+  const partOf = (opens: number) => (hour === null ? 1 : openHoursFraction(opens, hour));
   return (
     <div aria-hidden="true" className="select-none">
       <div className="relative h-32 sm:h-44 lg:h-56">
@@ -87,11 +108,10 @@ function OfficeHoursChart({ desks }: OfficeHoursChartProps) {
               <path
                 key={`${city}${start}`}
                 d={`M${start} 1A${openHours / 2} 1 0 0 1 ${start + openHours} 1Z`}
-                data-desk-opens={opens}
-                data-desk-lasts={openHours}
+                data-working={partOf(opens) < 1 || undefined}
                 fill="var(--sea)"
                 // A desk at work stands out.
-                className="[fill-opacity:0.09] data-working:[fill-opacity:0.26]"
+                fillOpacity={partOf(opens) < 1 ? 0.26 : 0.09}
                 stroke="var(--sea)"
                 strokeWidth="1.75"
                 strokeDasharray={strokes[index]}
@@ -116,17 +136,23 @@ function OfficeHoursChart({ desks }: OfficeHoursChartProps) {
             {city}
           </span>
         ))}
-        <div className="absolute inset-y-0 start-(--now) hidden animate-fade-in group-data-awake/sun:block">
-          <span className="absolute top-7 -bottom-2 -start-px w-0.5 bg-sun" />
-          {desks.map(({ city, opens }) => (
-            <span
-              key={city}
-              data-desk-opens={opens}
-              data-desk-lasts={openHours}
-              className="absolute -start-[7px] bottom-[calc((100%-1.75rem)*var(--height))] hidden size-3.5 translate-y-1/2 rounded-full bg-sun data-working:block"
-            />
-          ))}
-        </div>
+        {hour !== null && (
+          <div
+            style={{ insetInlineStart: percent(hour) }}
+            className="absolute inset-y-0 animate-fade-in"
+          >
+            <span className="absolute top-7 -bottom-2 -start-px w-0.5 bg-sun" />
+            {desks
+              .filter(({ opens }) => partOf(opens) < 1)
+              .map(({ city, opens }) => (
+                <span
+                  key={city}
+                  style={{ bottom: `calc((100% - 1.75rem) * ${arcHeight(partOf(opens))})` }}
+                  className="absolute -start-[7px] size-3.5 translate-y-1/2 rounded-full bg-sun"
+                />
+              ))}
+          </div>
+        )}
       </div>
       <div className="figures relative mt-3 h-5 text-xs text-muted">
         {hourMarks.map((mark) => (
@@ -148,28 +174,25 @@ function OfficeHoursChart({ desks }: OfficeHoursChartProps) {
   );
 }
 
-/**
- * A day in Berlin with the hours of each desk: one is always open. Drawn for the day the page was made;
- * `hydrate-home.ts` adds what time it is.
- */
-export function OfficeHoursSection() {
+interface OfficeHoursSectionProps {
+  /** The day whose hours are drawn: the same on the server and in a browser, whatever its clock says. */
+  today: Date;
+}
+
+/** A day in Berlin with the hours of each desk: one is always open. What time it is now is added after hydration. */
+export function OfficeHoursSection({ today }: OfficeHoursSectionProps) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { from, to } = company.deskHours;
-  const today = new Date();
-  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
-  const clock = (hour: number) => format.format(Date.UTC(2026, 0, 1, 0, hour * 60));
-  // The full hours of the day in words of the language; a browser that has no format of its own yet need not make one.
-  const hours = Array.from({ length: 24 }, (_, hour) => clock(hour));
+  const now = useNow(60_000);
+  const hour = now && hourOfDay(referenceDesk.timeZone, now);
+  const format = getDateFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  // Server and browsers divide the hour from its half of the day by different spaces.
+  const clock = (at: number) =>
+    format.format(Date.UTC(2026, 0, 1, 0, Math.round(at * 60))).replace('\u202f', ' ');
   const desks = company.desks.map((desk) => ({ ...desk, opens: opensAt(desk, today) }));
 
   return (
-    <section
-      aria-labelledby="sun-title"
-      data-sun
-      data-hours={JSON.stringify(hours)}
-      {...zoneDataAttributes(referenceDesk.timeZone, today)}
-      className="group/sun night"
-    >
+    <section aria-labelledby="sun-title" className="night">
       <div className="mx-auto max-w-[90rem] px-4 pt-10 pb-10 sm:px-6 lg:px-10 lg:pt-12">
         <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
           <h2 id="sun-title" className="text-2xl">
@@ -180,7 +203,7 @@ export function OfficeHoursSection() {
           </p>
         </div>
         <figure className="mt-8">
-          <OfficeHoursChart desks={desks} />
+          <OfficeHoursChart desks={desks} hour={hour} />
           <figcaption>
             <p className="sr-only">
               {m.home_sun_description()}{' '}
@@ -194,7 +217,7 @@ export function OfficeHoursSection() {
                 )
                 .join(' ')}
             </p>
-            <OfficeClocks desks={desks} today={today} />
+            <OfficeClocks desks={desks} now={now} hour={hour} clock={clock} />
             <p className="mt-4 text-sm text-muted">{m.home_sun_places()}</p>
           </figcaption>
         </figure>

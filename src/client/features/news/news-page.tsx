@@ -71,7 +71,7 @@ function NewsCard({ article, lead, priority }: NewsCardProps) {
 
 const route = getRouteApi('/public/news');
 
-/** Search and category, both in the address. Categories are links: they work before the page is awake. */
+/** Search and category, both in the address. Categories are links: they work before hydration. */
 function NewsFilters({ categories }: { categories: ListNewsOutput['categories'] }) {
   const { search, category: chosen } = route.useSearch();
   const all = { category: undefined, categoryName: m.news_category_all() };

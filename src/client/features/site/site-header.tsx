@@ -1,11 +1,14 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import type { ExchangeRates, SiteState } from '../../../shared/contracts/site.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
+import { useAutoplayPause, useTurns } from '../../lib/autoplay.ts';
 import { cn } from '../../lib/cn.ts';
 import { telHref } from '../../lib/tel-href.ts';
-import { zoneDataAttributes } from '../../lib/time-zone.ts';
+import { getZoneTimeParts } from '../../lib/time-zone.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
@@ -17,11 +20,31 @@ import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { formatRates } from './rate-text.ts';
 import { ApplyLink, LoginButton, SiteNav } from './site-nav.tsx';
 
+const ratesIntervalMs = 300_000;
+
+/** The rates of the page, and newer ones every five minutes; a failure keeps those that are shown. */
+function useExchangeRates(loaded: ExchangeRates | null): ExchangeRates | null {
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const [newer, setNewer] = useState<ExchangeRates | null>(null);
+  useEffect(() => {
+    const timer = setInterval(async () => {
+      try {
+        const rates = await (await api()).public.getExchangeRates.query();
+        if (rates) setNewer(rates);
+      } catch {
+        // The line may be down; in five minutes it is tried again.
+      }
+    }, ratesIntervalMs);
+    return () => clearInterval(timer);
+  }, [api]);
+  return newer ?? loaded;
+}
+
 /** The three rates at once, for the menu: the narrowest screens have no room for the ticker. */
 function RateList({ rates }: { rates: ExchangeRates | null }) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   return (
-    <ul data-rates className="figures flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+    <ul className="figures flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
       {formatRates(rates, locale).map((text) => (
         <li key={text}>{text}</li>
       ))}
@@ -31,7 +54,14 @@ function RateList({ rates }: { rates: ExchangeRates | null }) {
 
 const menuId = 'site-menu';
 
-interface SiteMenuProps {
+interface HeaderActions {
+  isLoginLoading: boolean;
+  onLogin: () => void;
+  onMediaKit: () => void;
+}
+
+interface SiteMenuProps extends HeaderActions {
+  menu: RefObject<HTMLDialogElement | null>;
   applicationsEnabled: boolean;
   rates: ExchangeRates | null;
 }
@@ -46,11 +76,30 @@ const contactClass =
  * Everything of the header, on a narrow screen. It is part of the page and a dialog of the browser itself: in most it
  * opens before any script has come.
  */
-function SiteMenu({ applicationsEnabled, rates }: SiteMenuProps) {
+function SiteMenu({
+  menu,
+  applicationsEnabled,
+  rates,
+  isLoginLoading,
+  onLogin,
+  onMediaKit,
+}: SiteMenuProps) {
   const { email, phone } = useCompanyContact();
+  // Closed first, so that what is opened next finds the focus where it belongs.
+  const leaveFor = (open: () => void) => () => {
+    menu.current?.close();
+    open();
+  };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and links are followed by Enter
     <dialog
+      ref={menu}
       id={menuId}
+      // Beside the menu is outside of it.
+      onClick={({ target, currentTarget }) => {
+        if (target instanceof Element && (target === currentTarget || target.closest('a')))
+          currentTarget.close();
+      }}
       aria-labelledby={`${menuId}-title`}
       className="fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-72 max-w-full flex-col border-e border-mist bg-raised text-ink shadow outline-none [--sheet-from:-100%] backdrop:bg-veil open:flex open:animate-sheet-in backdrop:animate-fade-in"
     >
@@ -72,12 +121,17 @@ function SiteMenu({ applicationsEnabled, rates }: SiteMenuProps) {
           >
             {m.site_nav_home()}
           </Link>
-          <SiteNav className="" itemClass={menuItemClass} />
+          <SiteNav onMediaKit={leaveFor(onMediaKit)} className="" itemClass={menuItemClass} />
           <div className="mt-6">
             <ApplyLink enabled={applicationsEnabled} size="md" reasonInView className="w-full" />
           </div>
         </nav>
-        <LoginButton size="md" className="mt-3 w-full" />
+        <LoginButton
+          size="md"
+          isLoading={isLoginLoading}
+          onClick={leaveFor(onLogin)}
+          className="mt-3 w-full"
+        />
         <p className="mt-6 flex flex-col items-start text-sm">
           <a href={`mailto:${email}`} className={contactClass}>
             {email}
@@ -98,55 +152,70 @@ function SiteMenu({ applicationsEnabled, rates }: SiteMenuProps) {
   );
 }
 
-/** One of those that take turns in one place (`lib/moving-content.ts`). */
-const slideClass = '[grid-area:1/1] data-[shown=false]:invisible';
+const fadeMs = 300;
+
+interface TickerProps {
+  items: readonly { key: string; content: ReactNode }[];
+  everyMs: number;
+  still: boolean;
+  className?: string;
+}
 
 /**
- * The list of those that take turns. It fades by a filter: a contrast check at that moment would take a text of
- * half the opacity for a text in half the colour.
+ * A list whose items take turns in one place, as wide as the widest of them. It fades by a filter: a contrast check at
+ * that moment would take a text of half the opacity for a text in half the colour.
  */
-const slideListClass =
-  'grid transition-[filter] duration-300 [filter:opacity(1)] data-fading:[filter:opacity(0)]';
-
-/** E-mail address and phone number in turn, in one place as wide as the wider of them. */
-function ContactTicker() {
-  const { email, phone } = useCompanyContact();
-  const ways = [
-    { href: `mailto:${email}`, text: email, glyph: 'mail' },
-    { href: telHref(phone), text: phone, glyph: 'phone' },
-  ] as const;
+function Ticker({ items, everyMs, still, className }: TickerProps) {
+  const { shown, isFading } = useTurns({ count: items.length, everyMs, fadeMs, still });
   return (
-    <ul data-turns="contact" className={slideListClass}>
-      {ways.map(({ href, text, glyph }, place) => (
-        <li key={href} data-shown={place === 0} className={slideClass}>
-          <a
-            href={href}
-            className="figures inline-flex min-h-6 items-center gap-2 text-ink no-underline decoration-sun underline-offset-4 hover:underline"
-          >
-            <SvgIcon name={glyph} className="size-4 shrink-0 text-muted" />
-            {text}
-          </a>
+    <ul
+      className={cn(
+        'grid transition-[filter] duration-300',
+        isFading ? '[filter:opacity(0)]' : '[filter:opacity(1)]',
+        className,
+      )}
+    >
+      {items.map(({ key, content }, place) => (
+        <li key={key} className={cn('[grid-area:1/1]', place !== shown && 'invisible')}>
+          {content}
         </li>
       ))}
     </ul>
   );
 }
 
+/** E-mail address and phone number in turn. */
+function ContactTicker({ still }: { still: boolean }) {
+  const { email, phone } = useCompanyContact();
+  const ways = [
+    { href: `mailto:${email}`, text: email, glyph: 'mail' },
+    { href: telHref(phone), text: phone, glyph: 'phone' },
+  ] as const;
+  const items = ways.map(({ href, text, glyph }) => ({
+    key: href,
+    content: (
+      <a
+        href={href}
+        className="figures inline-flex min-h-6 items-center gap-2 text-ink no-underline decoration-sun underline-offset-4 hover:underline"
+      >
+        <SvgIcon name={glyph} className="size-4 shrink-0 text-muted" />
+        {text}
+      </a>
+    ),
+  }));
+  return <Ticker items={items} everyMs={4000} still={still} />;
+}
+
 /** Price of a dollar, a euro and a pound in pesos, in turn. */
-function RateTicker({ rates }: { rates: ExchangeRates | null }) {
+function RateTicker({ rates, still }: { rates: ExchangeRates | null; still: boolean }) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   return (
-    <ul
-      data-rates
-      data-turns="rates"
-      className={cn(slideListClass, 'figures w-25 text-end leading-tight text-ink sm:w-40')}
-    >
-      {formatRates(rates, locale).map((text, place) => (
-        <li key={text} data-shown={place === 0} className={slideClass}>
-          {text}
-        </li>
-      ))}
-    </ul>
+    <Ticker
+      items={formatRates(rates, locale).map((text) => ({ key: text, content: text }))}
+      everyMs={3000}
+      still={still}
+      className="figures w-25 text-end leading-tight text-ink sm:w-40"
+    />
   );
 }
 
@@ -172,45 +241,56 @@ export const clockZones = [
   names: Record<string, string>;
 }[];
 
-/** Clocks of the company's places. Empty boxes of the same size until hydration. */
-function SiteClocks() {
-  const now = new Date();
+/**
+ * Clocks of the company's places, each second; when stopped each minute, because a clock that stands would lie. Empty
+ * boxes of the same size until hydration.
+ */
+function SiteClocks({ stopped }: { stopped: boolean }) {
+  const now = useNow(stopped ? 60_000 : 1000);
   return (
     <div className="flex gap-x-2 sm:gap-x-6">
-      {clockZones.map(({ city, label, timeZone, names }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form control
-        <div
-          key={timeZone}
-          role="group"
-          aria-label={`${city} (${label})`}
-          data-names={JSON.stringify(names)}
-          {...zoneDataAttributes(timeZone, now)}
-          className="flex flex-col-reverse leading-tight xl:flex-row xl:items-baseline xl:gap-2"
-        >
-          <span className="hidden xl:inline">{city}</span>
-          <time className="figures block w-[7ch] font-medium text-ink" />
-          <span data-zone-name className="min-h-[1lh] xl:w-[4.5ch]" />
-        </div>
-      ))}
+      {clockZones.map(({ city, label, timeZone, names }) => {
+        const [time = '', offset = ''] = now ? getZoneTimeParts(timeZone, now) : [];
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form control
+          <div
+            key={timeZone}
+            role="group"
+            aria-label={`${city} (${label})`}
+            className="flex flex-col-reverse leading-tight xl:flex-row xl:items-baseline xl:gap-2"
+          >
+            <span className="hidden xl:inline">{city}</span>
+            <time className="figures block w-[7ch] font-medium text-ink">
+              {stopped ? time.slice(0, 5) : time}
+            </time>
+            <span className="min-h-[1lh] xl:w-[4.5ch]">
+              {new Map(Object.entries(names)).get(offset)}
+            </span>
+          </div>
+        );
+      })}
     </div>
   );
 }
 
 /** The slim line above the header: the time at the desks, how to reach them, and what the peso costs. */
 function SiteStrip({ rates }: { rates: ExchangeRates | null }) {
+  const { paused, stopped, still, toggle, holdProps } = useAutoplayPause();
   return (
     <div data-strip className="night text-xs text-muted">
       <div className="mx-auto flex h-11 max-w-[90rem] items-center gap-x-2 px-4 sm:gap-x-3 sm:px-6 lg:px-10 xl:h-9">
-        <SiteClocks />
-        <div data-hold className="ms-auto flex items-center gap-x-3 sm:gap-x-8">
+        <SiteClocks stopped={stopped} />
+        <div {...holdProps} className="ms-auto flex items-center gap-x-3 sm:gap-x-8">
           <div className="hidden md:block">
-            <ContactTicker />
+            <ContactTicker still={still} />
           </div>
           <div className="hidden min-[22.5rem]:block">
-            <RateTicker rates={rates} />
+            <RateTicker rates={rates} still={still} />
           </div>
         </div>
         <PauseButton
+          paused={paused}
+          onToggle={toggle}
           pause={m.site_strip_pause()}
           resume={m.site_strip_resume()}
           className="-me-2 grid size-8 shrink-0 place-items-center rounded text-muted transition-colors hover:text-ink"
@@ -221,7 +301,7 @@ function SiteStrip({ rates }: { rates: ExchangeRates | null }) {
   );
 }
 
-export interface SiteHeaderProps {
+interface SiteHeaderProps extends HeaderActions {
   state: SiteState;
 }
 
@@ -234,16 +314,19 @@ const dialogCommandProps = { command: 'show-modal', commandfor: menuId };
 
 /**
  * Stays in view. On a low or narrow screen its strip of clocks scrolls away, and comes back while a keyboard user walks
- * through it with the keyboard. Without state: `hydrate-header.ts` does what it does.
+ * through it with the keyboard.
  */
-export function SiteHeader({ state: { applicationsEnabled, exchangeRates } }: SiteHeaderProps) {
+export function SiteHeader({ state, ...actions }: SiteHeaderProps) {
+  const { applicationsEnabled } = state;
+  const rates = useExchangeRates(state.exchangeRates);
+  const menu = useRef<HTMLDialogElement>(null);
   return (
     <>
       <header
         data-no-print
         className="sticky -top-11 z-40 border-b border-mist bg-paper has-[[data-strip]_:focus-visible]:top-0 xl:-top-9 xl:[@media(min-height:50rem)]:top-0"
       >
-        <SiteStrip rates={exchangeRates} />
+        <SiteStrip rates={rates} />
         <div className="mx-auto flex h-16 max-w-[90rem] items-center gap-1 px-4 sm:px-6 lg:px-10">
           <Link
             to="/"
@@ -254,27 +337,34 @@ export function SiteHeader({ state: { applicationsEnabled, exchangeRates } }: Si
             <Logo brand={company.brand} />
           </Link>
           <nav aria-label={m.site_main_navigation()} className="hidden xl:block">
-            <SiteNav className="flex items-center 2xl:gap-2" itemClass={navItemClass} />
+            <SiteNav
+              onMediaKit={actions.onMediaKit}
+              className="flex items-center 2xl:gap-2"
+              itemClass={navItemClass}
+            />
           </nav>
           <div className="hidden items-center gap-1 md:flex">
             <ApplyLink enabled={applicationsEnabled} className="xl:ms-2" />
             <LanguageSwitch className="ms-1" />
             <ThemeToggle />
-            <LoginButton size="sm" />
+            <LoginButton size="sm" isLoading={actions.isLoginLoading} onClick={actions.onLogin} />
           </div>
           <button
             type="button"
             aria-label={m.site_menu_open()}
             aria-haspopup="dialog"
-            data-opens="menu"
             {...dialogCommandProps}
+            onClick={() => {
+              // Most browsers carry out the command of the button by themselves.
+              if (!('command' in HTMLButtonElement.prototype)) menu.current?.showModal();
+            }}
             className={`${buttonClass('quiet', 'icon')} -me-2.5 md:ms-1 xl:hidden`}
           >
             <SvgIcon name="menu" className="size-6" />
           </button>
         </div>
       </header>
-      <SiteMenu applicationsEnabled={applicationsEnabled} rates={exchangeRates} />
+      <SiteMenu {...actions} menu={menu} applicationsEnabled={applicationsEnabled} rates={rates} />
     </>
   );
 }

@@ -6,15 +6,14 @@ import {
   useRouter,
   useSearch,
 } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { moveFocusTo } from '../../lib/client-navigation.ts';
 import { restoreLanguageCookie } from '../../lib/language-choice.ts';
-import { createPagePart, useLazyComponent } from '../../lib/lazy-load.ts';
-import { StaticPart } from '../../ui/island.tsx';
+import { useLazyComponent } from '../../lib/lazy-load.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { hydrateHeader } from './hydrate-header.ts';
+import { SiteHeader } from './site-header.tsx';
 
 /** Longest time to fill in a page, in milliseconds. */
 const layoutTimeoutMs = 5000;
@@ -54,10 +53,7 @@ function useSectionScroll(): void {
   const router = useRouter();
   useEffect(() => {
     let isFollowed = false;
-    const { dataset } = document.documentElement;
-    // Parts that hydrate below the header grow: a visitor who came by the address stays with its target.
-    let stop = dataset.whole ? scrollToSection(dataset.whole) : () => {};
-    if (dataset.whole) dataset.whole = '';
+    let stop = () => {};
     const endHistory = router.history.subscribe(({ action }) => {
       isFollowed = action.type === 'PUSH' || action.type === 'REPLACE';
       stop();
@@ -76,6 +72,7 @@ function useSectionScroll(): void {
 
 interface LoginDialogControl {
   show: () => void;
+  isLoading: boolean;
   dialog: ReactNode;
 }
 
@@ -101,15 +98,6 @@ function useLoginDialog(): LoginDialogControl {
     },
   );
 
-  const isLoading = askedByButton && Dialog === null;
-  // The buttons stand in still HTML.
-  useEffect(() => {
-    for (const button of document.querySelectorAll('[data-opens="login"]')) {
-      if (isLoading) button.setAttribute('aria-busy', 'true');
-      else button.removeAttribute('aria-busy');
-    }
-  }, [isLoading]);
-
   function close() {
     setAskedByButton(false);
     if (askedByAddress) void navigate({ to: '/', search: {}, replace: true });
@@ -117,6 +105,7 @@ function useLoginDialog(): LoginDialogControl {
 
   return {
     show: () => setAskedByButton(true),
+    isLoading: askedByButton && Dialog === null,
     dialog: Dialog && (
       <Dialog open={open} next={next} fromAddress={askedByAddress} onClose={close} />
     ),
@@ -124,10 +113,6 @@ function useLoginDialog(): LoginDialogControl {
 }
 
 const route = getRouteApi('/public');
-
-const headerPart = createPagePart(() =>
-  import('./site-header.tsx').then((part) => part.SiteHeader),
-);
 
 interface SiteLayoutProps {
   onMediaKit: () => void;
@@ -140,17 +125,8 @@ interface SiteLayoutProps {
 
 export function SiteLayout({ onMediaKit, notice, footer, dialogs }: SiteLayoutProps) {
   const state = route.useLoaderData();
-  const router = useRouter();
-  const { api, locale, prefixed } = useRouteContext({ from: '__root__' });
+  const { locale, prefixed } = useRouteContext({ from: '__root__' });
   const login = useLoginDialog();
-  const header = useMemo(() => ({ state }), [state]);
-  const onLogin = useEffectEvent(login.show);
-  const onKit = useEffectEvent(onMediaKit);
-  const wake = useCallback(
-    (frame: HTMLElement, signal: AbortSignal) =>
-      hydrateHeader(frame, signal, { router, api, onLogin, onMediaKit: onKit }),
-    [router, api],
-  );
 
   useSectionScroll();
   useEffect(() => restoreLanguageCookie(locale, prefixed), [locale, prefixed]);
@@ -159,7 +135,12 @@ export function SiteLayout({ onMediaKit, notice, footer, dialogs }: SiteLayoutPr
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       {notice}
-      <StaticPart of={headerPart} props={header} hydrate={wake} />
+      <SiteHeader
+        state={state}
+        isLoginLoading={login.isLoading}
+        onLogin={login.show}
+        onMediaKit={onMediaKit}
+      />
       <div className="flex-1">
         <Outlet />
       </div>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { type ButtonSize, type ButtonVariant, buttonClass } from '../../ui/button.tsx';
@@ -12,19 +12,35 @@ interface HintProps {
 }
 
 /**
- * Says more about a control below it, while it has the pointer or the focus; `hydrate-header.ts` lets Escape put
- * it away.
+ * Says more about a control below it, while it has the pointer or the focus. Escape puts it away until it is pointed at or
+ * has the focus again.
  */
 function Hint({ label, children }: HintProps) {
   const id = useId();
+  const [isAway, setIsAway] = useState(false);
+  useEffect(() => {
+    const putAway = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setIsAway(true);
+    };
+    addEventListener('keydown', putAway);
+    return () => removeEventListener('keydown', putAway);
+  }, []);
   return (
-    <span data-hint className="group/hint relative inline-flex">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the control in it is what is operated
+    <span
+      onPointerEnter={() => setIsAway(false)}
+      onFocus={() => setIsAway(false)}
+      className="group/hint relative inline-flex"
+    >
       {children(id)}
       {/* The space between is part of it, so that the pointer can cross over. */}
       <span
         id={id}
         role="tooltip"
-        className="absolute end-0 top-full z-50 hidden w-max max-w-64 animate-fade-in pt-1.5 group-focus-within/hint:block group-hover/hint:block group-data-away/hint:hidden!"
+        className={cn(
+          'absolute end-0 top-full z-50 hidden w-max max-w-64 animate-fade-in pt-1.5',
+          !isAway && 'group-focus-within/hint:block group-hover/hint:block',
+        )}
       >
         <span className="block rounded bg-ink px-2.5 py-1.5 text-sm text-paper shadow">
           {label}
@@ -94,15 +110,18 @@ export function ApplyLink({
 
 interface LoginButtonProps {
   size: ButtonSize;
+  isLoading: boolean;
+  onClick: () => void;
   className?: string;
 }
 
 /** Breathes while the form is on its way over the line. */
-export function LoginButton({ size, className = '' }: LoginButtonProps) {
+export function LoginButton({ size, isLoading, onClick, className = '' }: LoginButtonProps) {
   return (
     <button
       type="button"
-      data-opens="login"
+      aria-busy={isLoading || undefined}
+      onClick={onClick}
       className={`${buttonClass('primary', size)} aria-busy:animate-breathe ${className}`}
     >
       {m.site_login()}
@@ -111,12 +130,13 @@ export function LoginButton({ size, className = '' }: LoginButtonProps) {
 }
 
 interface SiteNavProps {
+  onMediaKit: () => void;
   className: string;
   itemClass: string;
 }
 
 /** The list of places, in the header and in the menu of narrow screens alike. */
-export function SiteNav({ className, itemClass }: SiteNavProps) {
+export function SiteNav({ onMediaKit, className, itemClass }: SiteNavProps) {
   const section = (id: string, name: string) => (
     <li>
       <SectionLink section={id} className={itemClass}>
@@ -137,7 +157,7 @@ export function SiteNav({ className, itemClass }: SiteNavProps) {
       </li>
       {section('contact', m.site_nav_contact())}
       <li>
-        <button type="button" data-opens="media-kit" className={itemClass}>
+        <button type="button" onClick={onMediaKit} className={itemClass}>
           {m.site_nav_media_kit()}
         </button>
       </li>

@@ -14,7 +14,7 @@ interface ConsentCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   children: ReactNode;
 }
 
-/** The browser's own box under our drawing: it can be ticked while the page is still asleep. */
+/** The browser's own box under our drawing: it can be ticked before the page is hydrated. */
 export function ConsentCheckbox({ id, error, children, ...input }: ConsentCheckboxProps) {
   return (
     <div>

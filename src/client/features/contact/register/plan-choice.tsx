@@ -22,7 +22,7 @@ export function PlanChoice({ plan }: { plan: PlanId | undefined }) {
     [navigate],
   );
 
-  // One that was clicked while the page was still asleep stays checked when it wakes up.
+  // One that was clicked before hydration stays checked.
   useEffect(() => {
     const checked = group.current?.querySelector<HTMLInputElement>('input:checked');
     if (!checked) return;

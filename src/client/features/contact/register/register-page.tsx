@@ -171,7 +171,7 @@ function RegistrationForm({ plan, onRegistered }: RegistrationFormProps) {
     onRegistered,
   });
   return (
-    // The method keeps a page that is still asleep from going anywhere on a submit.
+    // The method keeps the page from going anywhere on a submit before hydration.
     <form
       id="registration-form"
       method="dialog"
@@ -210,7 +210,7 @@ export function RegisterPage() {
   const { plan } = route.useSearch();
   const [done, setDone] = useState<RegistrationRecord | null>(null);
 
-  // The server does not know what this tab has done; a reload finds it out as soon as the page is awake.
+  // The server does not know what this tab has done; a reload finds it out at hydration.
   useEffect(() => setDone(readSavedRegistration()), []);
 
   function show(record: RegistrationRecord) {

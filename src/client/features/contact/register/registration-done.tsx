@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { brand } from '../../../../shared/content/brand.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
-import { createPagePart } from '../../../lib/lazy-load.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { InteractivePart } from '../../../ui/island.tsx';
+import { lazySection } from '../../../ui/lazy-section.tsx';
 import { PlannerSkeleton } from '../booking/planner-skeleton.tsx';
 
 /** A title for as long as a part of a page stands for the whole of it; afterwards the page's own, or that of the next. */
@@ -61,10 +60,11 @@ export function readSavedRegistration(): RegistrationRecord | null {
   }
 }
 
-const loadBooking = () => import('../booking/booking-part.tsx').then((part) => part.BookingSection);
-
 /** The booking that follows a registration: who only reads the form does not fetch it. */
-export const bookingPart = createPagePart(loadBooking);
+export const RegistrationBooking = lazySection(
+  () => import('../booking/booking-part.tsx').then((part) => part.BookingSection),
+  <PlannerSkeleton />,
+);
 
 /** The PIN, as large as its worth, under the sun. */
 function AccessPin({ pin }: { pin: string }) {
@@ -96,8 +96,6 @@ interface RegistrationConfirmationProps {
   onAnother: () => void;
 }
 
-const planner = <PlannerSkeleton />;
-
 /** The company is registered: the PIN, and what happens next. */
 export function RegistrationConfirmation({ record, onAnother }: RegistrationConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -106,16 +104,6 @@ export function RegistrationConfirmation({ record, onAnother }: RegistrationConf
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   useDocumentTitle(`${m.contact_register_complete()} | ${brand}`);
-
-  const talk = useMemo(
-    () => ({
-      source: 'registration' as const,
-      name: record.contactPerson,
-      email: record.contactEmail,
-      company: record.companyName,
-    }),
-    [record],
-  );
 
   const steps = [
     {
@@ -176,7 +164,12 @@ export function RegistrationConfirmation({ record, onAnother }: RegistrationConf
           {m.contact_register_step_talk()}
         </h2>
         <div className="min-h-[40rem] min-w-0 lg:col-span-8">
-          <InteractivePart of={bookingPart} props={talk} fallback={planner} />
+          <RegistrationBooking
+            source="registration"
+            name={record.contactPerson}
+            email={record.contactEmail}
+            company={record.companyName}
+          />
         </div>
       </section>
       <Button variant="quiet" onClick={onAnother} className="mt-10 -ms-5">

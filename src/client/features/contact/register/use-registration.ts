@@ -21,7 +21,7 @@ import {
   useSingleFlightSubmit,
   useSubmissionFields,
 } from '../form/form-submission.ts';
-import { bookingPart, type RegistrationRecord } from './registration-done.tsx';
+import { RegistrationBooking, type RegistrationRecord } from './registration-done.tsx';
 
 export type RegistrationValues = z.input<typeof registrationFormSchema>;
 
@@ -116,7 +116,7 @@ export function useRegistration({ plan, onRegistered }: RegistrationOptions) {
     /** Loads the sending code with the first typing. */
     prepare: () => {
       void loadContract().catch(() => {});
-      void bookingPart.preload().catch(() => {});
+      void RegistrationBooking.preload().catch(() => {});
     },
   };
 }
