@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Button, type ButtonProps } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
@@ -13,8 +13,6 @@ type SubmitButtonProps = Pick<ButtonProps, 'variant' | 'disabled' | 'aria-descri
 interface FormDialogProps extends DialogContentProps, SubmitButtonProps {
   open: boolean;
   onClose: () => void;
-  /** The id of the form among the children. */
-  formId: string;
   /** Label of the button that sends the form: "Save draft", not "OK". */
   action: string;
   pending: boolean;
@@ -26,11 +24,17 @@ interface FormDialogProps extends DialogContentProps, SubmitButtonProps {
   footerStart?: ReactNode;
 }
 
-/** A dialog that holds a form, and in its footer the buttons that leave and send it. */
+const FormIdContext = createContext<string | undefined>(undefined);
+
+/** The form among a dialog's children, which the button in the footer sends; on a page, a form with a button of its own. */
+export function DialogForm({ className = 'grid min-w-0 gap-5', ...props }: ComponentProps<'form'>) {
+  return <form {...props} id={use(FormIdContext)} noValidate className={className} />;
+}
+
+/** A dialog that holds a `DialogForm`, and in its footer the buttons that leave and send it. */
 export function FormDialog({
   open,
   onClose,
-  formId,
   action,
   pending,
   isReady = true,
@@ -39,8 +43,10 @@ export function FormDialog({
   variant,
   disabled,
   'aria-describedby': describedBy,
+  children,
   ...shown
 }: FormDialogProps) {
+  const formId = useId();
   return (
     <Dialog
       {...shown}
@@ -69,6 +75,8 @@ export function FormDialog({
           </>
         ))
       }
-    />
+    >
+      <FormIdContext value={formId}>{children}</FormIdContext>
+    </Dialog>
   );
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { useSingleFlight } from '../lib/single-flight.ts';
 import { Field } from './field.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { DialogForm, FormDialog } from './form-dialog.tsx';
 import { Textarea } from './input.tsx';
 import { type SaveFeedback, saveWithFeedback } from './record-form.tsx';
 import { toast } from './toast.tsx';
@@ -38,7 +38,6 @@ export function ReasonDialog<Answer>({
   told,
   children,
 }: ReasonDialogProps<Answer>) {
-  const formId = useId();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -65,14 +64,10 @@ export function ReasonDialog<Answer>({
       onClose={() => onOpenChange(false)}
       title={title}
       description={description}
-      formId={formId}
       action={action}
       pending={isSending}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-5"
+      <DialogForm
         onSubmit={(event) => {
           event.preventDefault();
           // A dialog inside a form of its own is no part of that.
@@ -95,7 +90,7 @@ export function ReasonDialog<Answer>({
             dir="auto"
           />
         </Field>
-      </form>
+      </DialogForm>
     </FormDialog>
   );
 }

@@ -1,5 +1,20 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn, UseFormSetError } from 'react-hook-form';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import {
+  type FieldPath,
+  type FieldValues,
+  FormProvider,
+  get,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import type { FieldIssue } from '../../shared/errors.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { randomKey } from '../lib/random-key.ts';
@@ -7,6 +22,8 @@ import { readError } from '../lib/read-error.ts';
 import { useSingleFlight } from '../lib/single-flight.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import { UnsavedChangesGuard } from './discard-guard.tsx';
+import { DialogForm } from './form-dialog.tsx';
 import { type ToastInput, toast } from './toast.tsx';
 
 /** Outcome of a sent form. */
@@ -23,6 +40,8 @@ export type SaveRecord<Input> = (
 
 export type SaveFeedback<Answer> = {
   saved: string | ((answer: Answer) => string);
+  /** What follows, below that. */
+  savedText?: string;
   /** Next actions for the saved record. */
   next?: (answer: Answer) => ToastInput['action'];
   failed: string;
@@ -33,7 +52,7 @@ export type SaveFeedback<Answer> = {
 /** Sends a form and tells how it went; nothing that was typed is lost, whatever the answer. */
 export async function saveWithFeedback<Answer>(
   send: () => Promise<Answer>,
-  { saved, next, failed, arrival }: SaveFeedback<Answer>,
+  { saved, savedText, next, failed, arrival }: SaveFeedback<Answer>,
 ): Promise<SaveOutcome<Answer>> {
   let answer: Answer;
   try {
@@ -48,7 +67,7 @@ export async function saveWithFeedback<Answer>(
     return { outcome: 'refused', issues };
   }
   const title = typeof saved === 'string' ? saved : saved(answer);
-  toast({ title, variant: 'success', action: next?.(answer) });
+  toast({ title, description: savedText, variant: 'success', action: next?.(answer) });
   return { outcome: 'saved', answer };
 }
 
@@ -98,17 +117,26 @@ export function mergeSavedForm<Values extends FieldValues, Sent>(
   reset({ ...saved, ...typedSince }, { keepDefaultValues: true });
 }
 
-/** Shows what the server said of the fields, or of a part of one, beside them; of what the form has no field for, its toast has told. */
+/** Tells whether a path that the server names is one of the form. */
+const isFieldPath = <Values extends FieldValues>(
+  values: Values,
+  path: string,
+): path is FieldPath<Values> => get(values, path) !== undefined;
+
+/**
+ * Shows beside the fields what the server said of them, of one value of a list at the whole, and leads to the first; of
+ * what the form has no field for, its toast has told.
+ */
 export function showIssues<Values extends FieldValues>(
-  setError: UseFormSetError<Values>,
-  fields: readonly FieldPath<Values>[],
+  { setError, getValues }: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
   issues: readonly FieldIssue[],
 ): void {
+  let shouldFocus = true;
   for (const { path, message } of issues) {
-    const name =
-      fields.find((field) => field === path) ??
-      fields.find((field) => path.startsWith(`${field}.`));
-    if (name) setError(name, { message });
+    const field = path.replace(/\.\d+$/, '');
+    if (!isFieldPath(getValues(), field)) continue;
+    setError(field, { message }, { shouldFocus });
+    shouldFocus = false;
   }
 }
 
@@ -125,21 +153,24 @@ export function useIdempotencyKey(): (content: object) => string {
   };
 }
 
-interface RecordFormOptions<Input, Stored> {
+interface RecordFormOptions<Input, Stored, Answer> {
   /** The record as it is now; undefined for a new one. */
   stored: Stored;
-  save: (input: Input, edited: Stored) => Promise<SaveOutcome>;
-  onSaved: () => void;
+  /** Tells whether two versions look the same in the form, so that one can be saved over like the other. */
+  isSame?: (one: Stored, other: Stored) => boolean;
+  save: (input: Input, edited: Stored) => Promise<SaveOutcome<Answer>>;
+  onSaved: (answer: Answer) => void;
   onRefused: (issues: FieldIssue[]) => void;
 }
 
 /** Sends a form over a record once at a time, and over the version that its reader has seen. */
-export function useRecordForm<Input, Stored>({
+export function useRecordForm<Input, Stored, Answer>({
   stored,
+  isSame = () => false,
   save,
   onSaved,
   onRefused,
-}: RecordFormOptions<Input, Stored>): {
+}: RecordFormOptions<Input, Stored, Answer>): {
   submit: (input: Input) => Promise<unknown>;
   /** For what asks before typed text is left. */
   saved: RefObject<boolean>;
@@ -154,10 +185,10 @@ export function useRecordForm<Input, Stored>({
   const saved = useRef(false);
   const [submit] = useSingleFlight(async (input: Input) => {
     // After a conflict the reader knows of the stored version and writes over that one.
-    const result = await save(input, hasConflict ? stored : edited);
+    const result = await save(input, hasConflict || isSame(stored, edited) ? stored : edited);
     if (result.outcome === 'saved') {
       saved.current = true;
-      onSaved();
+      onSaved(result.answer);
     } else if (result.outcome === 'conflict') setHasConflict(true);
     else onRefused(result.issues);
   }, saved);
@@ -241,5 +272,122 @@ export function ConflictAlert({ onTake, differences, children }: ConflictAlertPr
         )}
       </Alert>
     </div>
+  );
+}
+
+/** Gives the focus to the first field that is marked after a form was sent, in the order of the page. */
+function useFocusOnError(submitCount: number): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (submitCount === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus();
+  }, [submitCount]);
+  return form;
+}
+
+interface RecordFormProps<Values extends FieldValues, Input, Stored, Answer>
+  extends Pick<ComponentProps<'form'>, 'className'> {
+  /** The record as it is now; undefined for a new one. */
+  record: Stored;
+  /** The values with which the form opens over it. */
+  values: (record: NoInfer<Stored>) => Values;
+  /** The contract's rules (`contractResolver`). */
+  resolver: Resolver<Values, unknown, Input>;
+  save: (input: Input, edited: NoInfer<Stored>) => Promise<SaveOutcome<Answer>>;
+  onSaved: (answer: NoInfer<Answer>) => void;
+  /** The record with which a form goes on that stays open after it was saved. */
+  next?: (answer: NoInfer<Answer>) => Stored | undefined;
+  onInvalid?: (typed: Values) => void;
+  openParams?: ComponentProps<typeof UnsavedChangesGuard>['openParams'];
+  /** A file is on its way: nothing is sent meanwhile, and leaving would lose it. */
+  isUploading?: boolean;
+  /** The saved version, shown when another save came first. */
+  stored?: ReactNode;
+  /** Compares the saved version with what was typed. */
+  differences?: (stored: Values, typed: Values) => Difference[];
+  /** Said after a conflict, where the record cannot be changed any more. */
+  gone?: ReactNode;
+  /** The fields (`fieldsOf`); they may look at the record as it was when the editing began. */
+  children: ReactNode | ((edited: Stored) => ReactNode);
+}
+
+/**
+ * The form of a record, new or there: it saves over what its reader has seen, shows what was refused beside the fields,
+ * and loses nothing that was typed. The button that sends it is that of the dialog around it.
+ */
+export function RecordForm<Values extends FieldValues, Input, Stored, Answer>({
+  record,
+  values,
+  resolver,
+  save,
+  onSaved,
+  next,
+  onInvalid,
+  openParams = 'edit',
+  isUploading = false,
+  stored,
+  differences,
+  gone,
+  className,
+  children,
+}: RecordFormProps<Values, Input, Stored, Answer>) {
+  const [opened] = useState(() => values(record));
+  const form = useForm<Values, unknown, Input>({
+    resolver,
+    values: opened,
+    shouldFocusError: false,
+  });
+  const { isDirty, submitCount } = form.formState;
+  const element = useFocusOnError(submitCount);
+  const sent = useRef<Values>(undefined);
+  const { submit, saved, hasConflict, edited, take } = useRecordForm({
+    stored: record,
+    isSame: (one, other) => JSON.stringify(values(one)) === JSON.stringify(values(other)),
+    save: (input: Input, base) => {
+      sent.current = structuredClone(form.getValues());
+      return save(input, base);
+    },
+    onSaved: (answer) => {
+      const current = next?.(answer);
+      if (current === undefined || !sent.current) return onSaved(answer);
+      saved.current = false;
+      mergeSavedForm(form, sent.current, values(current));
+      take(current);
+    },
+    onRefused: (issues) => showIssues(form, issues),
+  });
+
+  function takeStored() {
+    form.reset(values(record));
+    take(record);
+  }
+
+  return (
+    <FormProvider {...form}>
+      <DialogForm
+        ref={element}
+        onSubmit={form.handleSubmit(
+          (input) => (isUploading ? undefined : submit(input)),
+          () => onInvalid?.(form.getValues()),
+        )}
+        className={className}
+      >
+        <UnsavedChangesGuard
+          isDirty={isDirty || isUploading}
+          saved={saved}
+          openParams={openParams}
+        />
+        {hasConflict &&
+          (gone || (
+            <ConflictAlert
+              differences={differences?.(values(record), form.getValues())}
+              onTake={takeStored}
+            >
+              {stored}
+            </ConflictAlert>
+          ))}
+        {typeof children === 'function' ? children(edited) : children}
+      </DialogForm>
+    </FormProvider>
   );
 }

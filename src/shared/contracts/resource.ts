@@ -90,7 +90,6 @@ export const resourceDetailsSchema = z.object({
   requiresAcknowledgement: z.boolean().default(false),
 });
 
-export type ResourceDetails = z.infer<typeof resourceDetailsSchema>;
 export type ResourceDetailsFields = z.input<typeof resourceDetailsSchema>;
 
 /** Target of a version: the address of a link, or the upload that became a document. */

@@ -84,7 +84,6 @@ export const updateUserInput = userFields.extend({
   version: z.number().int(),
 });
 export type UpdateUserInput = z.infer<typeof updateUserInput>;
-export type UpdateUserFields = z.input<typeof updateUserInput>;
 
 export const setRoleInput = z.object({
   id: idSchema,

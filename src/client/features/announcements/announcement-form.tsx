@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Controller, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { Controller, type Resolver, useFormContext } from 'react-hook-form';
 import {
   type Announcement,
   type AnnouncementFields,
@@ -9,19 +9,12 @@ import {
 } from '../../../shared/contracts/announcement.ts';
 import { type Locale, localeSchema } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { contractResolver } from '../../lib/contract-resolver.ts';
+import { convertedResolver } from '../../lib/contract-resolver.ts';
 import { getBrowserTimeZone, parseDateTimeLocal, toDateTimeLocal } from '../../lib/local-time.ts';
-import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input, Textarea } from '../../ui/input.tsx';
+import { fieldsOf } from '../../ui/form-fields.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import {
-  ConflictAlert,
-  type SaveRecord,
-  showIssues,
-  useRecordForm,
-} from '../../ui/record-form.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { RecordForm, type SaveRecord } from '../../ui/record-form.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 
 const publications = ['now', 'later', 'draft'] as const;
@@ -39,7 +32,7 @@ type AnnouncementValues = {
   isPinned: boolean;
 };
 
-type AnnouncementFormType = UseFormReturn<AnnouncementValues, unknown, CreateAnnouncementInput>;
+const { TextField, TextareaField, SwitchField } = fieldsOf<AnnouncementValues>();
 
 const publicationByState = {
   draft: 'draft',
@@ -76,17 +69,14 @@ function announcementFields(values: AnnouncementValues): AnnouncementFields {
   };
 }
 
-const validate = contractResolver(createAnnouncementInput);
+const validate = convertedResolver(createAnnouncementInput, announcementFields);
 
 /** The contract's rules, held against what the form would send, and a time where one is to be chosen. */
 const announcementResolver: Resolver<AnnouncementValues, unknown, CreateAnnouncementInput> = async (
   values,
-  context,
+  ...options
 ) => {
-  const result = await validate(announcementFields(values), context, {
-    fields: {},
-    shouldUseNativeValidation: false,
-  });
+  const result = await validate(values, ...options);
   if (values.publication !== 'later' || parseDateTimeLocal(values.publishedAt)) return result;
   return {
     values: {},
@@ -94,15 +84,9 @@ const announcementResolver: Resolver<AnnouncementValues, unknown, CreateAnnounce
   };
 };
 
-interface PublicationFieldsProps {
-  form: AnnouncementFormType;
-  announcement: Announcement | undefined;
-}
-
 /** Publication to employees, and its place. */
-function PublicationFields({ form, announcement }: PublicationFieldsProps) {
-  const { register, control, watch, formState } = form;
-  const { errors } = formState;
+function PublicationFields({ announcement }: { announcement: Announcement | undefined }) {
+  const { control, watch } = useFormContext<AnnouncementValues>();
   const isOut = announcement?.state === 'published';
   const labels = {
     now: { label: isOut ? m.announcements_stay() : m.announcements_publish_now() },
@@ -126,152 +110,103 @@ function PublicationFields({ form, announcement }: PublicationFieldsProps) {
       />
       <div className="grid min-w-0 gap-5">
         {watch('publication') === 'later' && (
-          <Field
+          <TextField
+            name="publishedAt"
+            type="datetime-local"
             label={m.announcements_field_time()}
             hint={m.announcements_time_zone({ zone: getBrowserTimeZone() })}
-            error={errors.publishedAt?.message}
+            min={toDateTimeLocal(new Date())}
             required
-          >
-            <Input
-              {...register('publishedAt')}
-              type="datetime-local"
-              min={toDateTimeLocal(new Date())}
-            />
-          </Field>
+          />
         )}
-        <Field
+        <TextField
+          name="until"
+          type="datetime-local"
           label={m.announcements_field_until()}
           hint={m.announcements_until_hint()}
-          error={errors.until?.message}
-        >
-          <Input {...register('until')} type="datetime-local" />
-        </Field>
-        <Controller
-          control={control}
+        />
+        <SwitchField
           name="isPinned"
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <Switch
-              ref={ref}
-              label={m.announcements_pin()}
-              description={m.announcements_pin_text()}
-              checked={value}
-              onCheckedChange={onChange}
-              onBlur={onBlur}
-            />
-          )}
+          label={m.announcements_pin()}
+          description={m.announcements_pin_text()}
         />
       </div>
     </div>
   );
 }
 
-interface TextFieldsProps {
-  form: AnnouncementFormType;
-  language: Locale;
-}
-
 const fieldNamesByLanguage = {
   en: { title: 'title', body: 'body' },
   de: { title: 'german.title', body: 'german.body' },
 } as const;
-
-/** Title and text in one language; those in English are needed. */
-function TextFields({ form, language }: TextFieldsProps) {
-  const names = fieldNamesByLanguage[language];
-  const required = language === 'en';
-  const errors = required ? form.formState.errors : form.formState.errors.german;
-  return (
-    <>
-      <Field
-        label={m.announcements_field_title()}
-        required={required}
-        error={errors?.title?.message}
-      >
-        <Input {...form.register(names.title)} lang={language} maxLength={200} />
-      </Field>
-      <Field
-        label={m.announcements_field_body()}
-        hint={m.announcements_body_hint()}
-        required={required}
-        error={errors?.body?.message}
-      >
-        <Textarea
-          {...form.register(names.body)}
-          lang={language}
-          maxLength={maxAnnouncementLength}
-          rows={8}
-          className="field-sizing-content max-h-96 min-h-48"
-        />
-      </Field>
-    </>
-  );
-}
-
-interface AnnouncementFormProps {
-  /** For the submit button, which stands outside the form. */
-  id: string;
-  /** The announcement as it stands now; missing for a new one. */
-  announcement: Announcement | undefined;
-  save: SaveRecord<CreateAnnouncementInput>;
-  onClose: () => void;
-}
-
-const fieldNames = [
-  'title',
-  'body',
-  'german.title',
-  'german.body',
-  'publishedAt',
-  'until',
-] as const;
 const languageNames = { en: m.content_tab_english, de: m.content_tab_german };
 
-export function AnnouncementForm({ id, announcement, save, onClose }: AnnouncementFormProps) {
-  const form = useForm<AnnouncementValues, unknown, CreateAnnouncementInput>({
-    resolver: announcementResolver,
-    defaultValues: announcementValues(announcement),
-  });
-  const { errors, isDirty, submitCount } = form.formState;
-  const [language, setLanguage] = useState<'en' | 'de'>('en');
-  const { submit, saved, hasConflict, edited, take } = useRecordForm({
-    stored: announcement,
-    save,
-    onSaved: onClose,
-    onRefused: (issues) => showIssues(form.setError, fieldNames, issues),
-  });
-  // The language in which a field is marked is shown.
+/** Title and text in both languages, of which those in English are needed; the language with a marked field is shown. */
+function LanguageTabs() {
+  const { errors, submitCount } = useFormContext<AnnouncementValues>().formState;
+  const [language, setLanguage] = useState<Locale>('en');
   const [seen, setSeen] = useState(submitCount);
   if (seen !== submitCount) {
     setSeen(submitCount);
     if (errors.german) setLanguage('de');
     if (errors.title || errors.body) setLanguage('en');
   }
-
-  function takeCurrent() {
-    form.reset(announcementValues(announcement));
-    take(announcement);
-  }
-
   return (
-    <form id={id} noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-6">
-      <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="edit" />
-      {hasConflict && <ConflictAlert onTake={takeCurrent} />}
-      <Tabs
-        label={m.announcements_languages()}
-        value={language}
-        onValueChange={(value) => setLanguage(localeSchema.catch('en').parse(value))}
-        items={localeSchema.options.map((value) => ({ value, label: languageNames[value]() }))}
-      >
-        {localeSchema.options.map((value) => (
-          <TabPanel key={value} value={value} className="grid gap-5">
-            {value === 'de' && (
-              <p className="text-sm text-muted">{m.announcements_german_hint()}</p>
-            )}
-            <TextFields form={form} language={value} />
-          </TabPanel>
-        ))}
-      </Tabs>
-      <PublicationFields form={form} announcement={edited} />
-    </form>
+    <Tabs
+      label={m.announcements_languages()}
+      value={language}
+      onValueChange={(value) => setLanguage(localeSchema.catch('en').parse(value))}
+      items={localeSchema.options.map((value) => ({ value, label: languageNames[value]() }))}
+    >
+      {localeSchema.options.map((value) => (
+        <TabPanel key={value} value={value} className="grid gap-5">
+          {value === 'de' && <p className="text-sm text-muted">{m.announcements_german_hint()}</p>}
+          <TextField
+            name={fieldNamesByLanguage[value].title}
+            label={m.announcements_field_title()}
+            required={value === 'en'}
+            lang={value}
+            maxLength={200}
+          />
+          <TextareaField
+            name={fieldNamesByLanguage[value].body}
+            label={m.announcements_field_body()}
+            hint={m.announcements_body_hint()}
+            required={value === 'en'}
+            lang={value}
+            maxLength={maxAnnouncementLength}
+            rows={8}
+            controlClassName="field-sizing-content max-h-96 min-h-48"
+          />
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+interface AnnouncementFormProps {
+  /** The announcement as it stands now; missing for a new one. */
+  announcement: Announcement | undefined;
+  save: SaveRecord<CreateAnnouncementInput>;
+  onClose: () => void;
+}
+
+export function AnnouncementForm({ announcement, save, onClose }: AnnouncementFormProps) {
+  return (
+    <RecordForm
+      record={announcement}
+      values={announcementValues}
+      resolver={announcementResolver}
+      save={save}
+      onSaved={onClose}
+      className="grid gap-6"
+    >
+      {(edited) => (
+        <>
+          <LanguageTabs />
+          <PublicationFields announcement={edited} />
+        </>
+      )}
+    </RecordForm>
   );
 }

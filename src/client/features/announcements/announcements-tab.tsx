@@ -196,8 +196,6 @@ function AnnouncementsList({ list, onEdit }: AnnouncementsListProps) {
   );
 }
 
-const formId = 'announcement-form';
-
 function AnnouncementDialog(dialog: RecordDialogState) {
   const { save, isSaving } = useSaveRecord<CreateAnnouncementInput>({
     create: trpc.admin.announcements.create.useMutation(),
@@ -220,17 +218,11 @@ function AnnouncementDialog(dialog: RecordDialogState) {
         back: m.announcements_back(),
       }}
       titles={{ add: m.announcements_add(), edit: m.announcements_edit_title() }}
-      formId={formId}
       action={m.announcements_save()}
       pending={isSaving}
     >
       {(announcement) => (
-        <AnnouncementForm
-          id={formId}
-          announcement={announcement}
-          save={save}
-          onClose={dialog.onClose}
-        />
+        <AnnouncementForm announcement={announcement} save={save} onClose={dialog.onClose} />
       )}
     </RecordDialog>
   );

@@ -1,26 +1,21 @@
-import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import {
   type RequestChangeInput,
   requestChangeInput,
 } from '../../../shared/contracts/client-portal.ts';
 import type { ClientServiceRecord } from '../../../shared/contracts/project.ts';
-import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
-import { contractResolver } from '../../lib/contract-resolver.ts';
-import { readError } from '../../lib/read-error.ts';
-import { useSingleFlight } from '../../lib/single-flight.ts';
+import { convertedResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';
-import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input, Textarea } from '../../ui/input.tsx';
-import { useIdempotencyKey } from '../../ui/record-form.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { fieldsOf } from '../../ui/form-fields.tsx';
+import {
+  RecordForm,
+  type SaveOutcome,
+  saveWithFeedback,
+  useIdempotencyKey,
+} from '../../ui/record-form.tsx';
 
-type Result = { isSent: true } | { isSent: false; issues: FieldIssue[] };
-type RequestChange = (input: RequestChangeInput) => Promise<Result>;
+type RequestChange = (input: RequestChangeInput) => Promise<SaveOutcome>;
 
 /** Sends a request, and tells whether it has arrived. */
 export function useRequestChange(): { request: RequestChange; isSending: boolean } {
@@ -28,22 +23,13 @@ export function useRequestChange(): { request: RequestChange; isSending: boolean
   const { mutateAsync, isPending } = trpc.client.requestChange.useMutation();
   return {
     isSending: isPending,
-    request: async (input) => {
-      try {
-        await mutateAsync(input);
-      } catch (error) {
-        const { message, issues } = readError(error);
-        toast({ title: m.client_portal_ask_failed(), description: message, variant: 'danger' });
-        return { isSent: false, issues };
-      }
-      toast({
-        title: m.client_portal_ask_sent(),
-        description: m.client_portal_ask_sent_text(),
-        variant: 'success',
-      });
-      await arrival();
-      return { isSent: true };
-    },
+    request: (input) =>
+      saveWithFeedback(() => mutateAsync(input).then(arrival), {
+        saved: m.client_portal_ask_sent(),
+        savedText: m.client_portal_ask_sent_text(),
+        failed: m.client_portal_ask_failed(),
+        arrival,
+      }),
   };
 }
 
@@ -52,6 +38,8 @@ type ChangeRequestValues = {
   text: string;
   wish: { agents: string; hoursPerWeek: string; from: string };
 };
+
+const { TextField, TextareaField } = fieldsOf<ChangeRequestValues>();
 
 const emptyChangeRequest: ChangeRequestValues = {
   text: '',
@@ -74,52 +62,38 @@ function toRequestedChange({
 }
 
 /** The contract's rules for what is typed. */
-const changeRequestResolver = contractResolver(
-  z
-    .custom<ChangeRequestValues>()
-    .transform(({ text, wish }) => ({ text, wish: toRequestedChange(wish) }))
-    .pipe(requestChangeInput.pick({ text: true, wish: true })),
+const changeRequestResolver = convertedResolver(
+  requestChangeInput.pick({ text: true, wish: true }),
+  ({ text, wish }: ChangeRequestValues) => ({ text, wish: toRequestedChange(wish) }),
 );
 
 interface ChangeRequestFormProps {
-  /** For the submit button, which stands outside the form. */
-  id: string;
   /** The service it is about; the company in general without one. */
   service: ClientServiceRecord | undefined;
   request: RequestChange;
   onClose: () => void;
 }
 
-type ChangeRequestOutput = Pick<RequestChangeInput, 'text' | 'wish'>;
-
-export function ChangeRequestForm({ id, service, request, onClose }: ChangeRequestFormProps) {
-  const form = useForm<ChangeRequestValues, unknown, ChangeRequestOutput>({
-    resolver: changeRequestResolver,
-    defaultValues: emptyChangeRequest,
-  });
-  const { register, handleSubmit, setError, formState } = form;
-  const { errors, isDirty } = formState;
+export function ChangeRequestForm({ service, request, onClose }: ChangeRequestFormProps) {
   const keyOf = useIdempotencyKey();
-  const saved = useRef(false);
-
-  const [submitOnce] = useSingleFlight(async (asked: ChangeRequestOutput) => {
-    const result = await request({ ...asked, key: keyOf(asked), serviceId: service?.id ?? null });
-    if (result.isSent) {
-      saved.current = true;
-      onClose();
-      return;
-    }
-    const issue = result.issues.find(({ path }) => path === 'text');
-    if (issue) setError('text', { message: issue.message }, { shouldFocus: true });
-  }, saved);
-
   return (
-    <form id={id} noValidate onSubmit={handleSubmit(submitOnce)} className="grid min-w-0 gap-5">
-      <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="ask" />
+    <RecordForm
+      record={undefined}
+      values={() => emptyChangeRequest}
+      resolver={changeRequestResolver}
+      save={(asked) => request({ ...asked, key: keyOf(asked), serviceId: service?.id ?? null })}
+      onSaved={onClose}
+      openParams="ask"
+    >
       <p className="text-sm text-muted">{m.client_portal_ask_text()}</p>
-      <Field label={m.client_portal_ask_words()} required error={errors.text?.message}>
-        <Textarea {...register('text')} maxLength={5000} rows={5} dir="auto" />
-      </Field>
+      <TextareaField
+        name="text"
+        label={m.client_portal_ask_words()}
+        required
+        maxLength={5000}
+        rows={5}
+        dir="auto"
+      />
       {service && (
         <fieldset className="m-0 grid min-w-0 gap-5 border-0 p-0 sm:grid-cols-3">
           <legend className="mb-3 p-0 text-sm text-muted">
@@ -130,17 +104,15 @@ export function ChangeRequestForm({ id, service, request, onClose }: ChangeReque
               }),
             })}
           </legend>
-          <Field label={m.client_portal_ask_agents()} error={errors.wish?.agents?.message}>
-            <Input {...register('wish.agents')} inputMode="numeric" autoComplete="off" />
-          </Field>
-          <Field label={m.client_portal_ask_hours()} error={errors.wish?.hoursPerWeek?.message}>
-            <Input {...register('wish.hoursPerWeek')} inputMode="numeric" autoComplete="off" />
-          </Field>
-          <Field label={m.client_portal_ask_from()} error={errors.wish?.from?.message}>
-            <Input {...register('wish.from')} type="date" />
-          </Field>
+          <TextField name="wish.agents" label={m.client_portal_ask_agents()} inputMode="numeric" />
+          <TextField
+            name="wish.hoursPerWeek"
+            label={m.client_portal_ask_hours()}
+            inputMode="numeric"
+          />
+          <TextField name="wish.from" type="date" label={m.client_portal_ask_from()} />
         </fieldset>
       )}
-    </form>
+    </RecordForm>
   );
 }

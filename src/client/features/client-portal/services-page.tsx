@@ -25,8 +25,6 @@ interface ChangeRequestDialogProps {
   returnFocus: () => HTMLElement | null;
 }
 
-const formId = 'ask-form';
-
 function ChangeRequestDialog({ about, services, onClose, returnFocus }: ChangeRequestDialogProps) {
   const { request, isSending } = useRequestChange();
   const isOpen = about !== undefined;
@@ -39,7 +37,6 @@ function ChangeRequestDialog({ about, services, onClose, returnFocus }: ChangeRe
       returnFocus={returnFocus}
       title={m.client_portal_ask_title()}
       description={service ? service.name : !isGone && m.client_portal_ask_general()}
-      formId={formId}
       action={m.client_portal_ask_send()}
       pending={isSending}
       isReady={!isGone}
@@ -57,13 +54,7 @@ function ChangeRequestDialog({ about, services, onClose, returnFocus }: ChangeRe
         </EmptyState>
       )}
       {isOpen && !isGone && (
-        <ChangeRequestForm
-          key={about}
-          id={formId}
-          service={service}
-          request={request}
-          onClose={onClose}
-        />
+        <ChangeRequestForm key={about} service={service} request={request} onClose={onClose} />
       )}
     </FormDialog>
   );

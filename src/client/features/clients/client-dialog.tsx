@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type HTMLInputTypeAttribute, useState } from 'react';
-import { FormProvider, type Resolver, useForm, useFormContext } from 'react-hook-form';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import {
   type ClientRecord,
   type CreateClientInput,
@@ -9,22 +9,13 @@ import {
 } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
-import { contractResolver } from '../../lib/contract-resolver.ts';
+import { convertedResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { textLinkClass } from '../../ui/button.tsx';
-import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
-import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { FieldGroup } from '../../ui/form-fields.tsx';
-import { Input } from '../../ui/input.tsx';
-import {
-  ConflictAlert,
-  type Difference,
-  type SaveRecord,
-  useRecordForm,
-  useSaveRecord,
-} from '../../ui/record-form.tsx';
+import { FieldGroup, fieldsOf } from '../../ui/form-fields.tsx';
+import { type Difference, RecordForm, useSaveRecord } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import {
   type ClientValues,
@@ -35,69 +26,10 @@ import {
   TermsFields,
 } from './client-fields.tsx';
 
-const validate = contractResolver(createClientInput);
-
 /** The contract's rules for a form in which every field is there. */
-const clientResolver: Resolver<ClientValues, unknown, CreateClientInput> = (values, context) =>
-  validate(values, context, { fields: {}, shouldUseNativeValidation: false });
+const clientResolver = convertedResolver(createClientInput, (values: ClientValues) => values);
 
-interface TextFieldProps {
-  name:
-    | 'companyName'
-    | 'industry'
-    | 'website'
-    | 'address'
-    | 'vatNumber'
-    | 'contactPerson'
-    | 'contactTitle'
-    | 'contactEmail'
-    | 'phone';
-  maxLength: number;
-  required?: boolean;
-  type?: HTMLInputTypeAttribute;
-  placeholder?: string;
-  hint?: string;
-  className?: string;
-}
-
-/** One line of text of the client's form. */
-function TextField({ name, required = false, hint, className, ...input }: TextFieldProps) {
-  const { register, formState } = useFormContext<ClientValues>();
-  return (
-    <Field
-      label={fieldLabels[name]()}
-      required={required}
-      error={formState.errors[name]?.message}
-      {...(hint ? { hint } : {})}
-      {...(className ? { className } : {})}
-    >
-      <Input {...register(name)} {...input} autoComplete="off" />
-    </Field>
-  );
-}
-
-function CompanyFields() {
-  return (
-    <FieldGroup title={m.clients_group_company()} className="sm:grid-cols-2">
-      <TextField name="companyName" required maxLength={200} />
-      <TextField name="industry" maxLength={200} />
-      <TextField name="website" type="url" placeholder="https://" maxLength={500} />
-      <TextField name="address" maxLength={500} />
-      <TextField name="vatNumber" maxLength={40} hint={m.clients_vat_number_hint()} />
-    </FieldGroup>
-  );
-}
-
-function ContactFields() {
-  return (
-    <FieldGroup title={m.clients_group_contact()} className="sm:grid-cols-2">
-      <TextField name="contactPerson" required maxLength={200} />
-      <TextField name="contactTitle" maxLength={200} />
-      <TextField name="contactEmail" required type="email" maxLength={254} />
-      <TextField name="phone" type="tel" maxLength={40} />
-    </FieldGroup>
-  );
-}
+const { TextField } = fieldsOf<ClientValues>();
 
 interface SimilarClientsProps {
   /** As they were when the fields were left. */
@@ -149,81 +81,74 @@ function differences(stored: ClientValues, typed: ClientValues): Difference[] {
   }));
 }
 
-interface ClientFormProps {
-  /** For the submit button, which stands outside the form. */
-  id: string;
-  client: ClientRecord | undefined;
-  save: SaveRecord<CreateClientInput>;
-  onClose: () => void;
+/** Company and contact, and the clients that are like what stood in the fields when one was left. */
+function IdentityFields({ except }: { except: string | undefined }) {
+  const { getValues } = useFormContext<ClientValues>();
+  const [left, setLeft] = useState({ companyName: '', contactEmail: '' });
+  function compare() {
+    const { companyName, contactEmail } = getValues();
+    setLeft({ companyName: companyName.trim(), contactEmail: contactEmail.trim() });
+  }
+  return (
+    <>
+      <FieldGroup title={m.clients_group_company()} className="sm:grid-cols-2">
+        <TextField
+          name="companyName"
+          label={fieldLabels.companyName()}
+          required
+          maxLength={200}
+          onBlur={compare}
+        />
+        <TextField name="industry" label={fieldLabels.industry()} maxLength={200} />
+        <TextField
+          name="website"
+          label={fieldLabels.website()}
+          type="url"
+          placeholder="https://"
+          maxLength={500}
+        />
+        <TextField name="address" label={fieldLabels.address()} maxLength={500} />
+        <TextField
+          name="vatNumber"
+          label={fieldLabels.vatNumber()}
+          hint={m.clients_vat_number_hint()}
+          maxLength={40}
+        />
+      </FieldGroup>
+      <div className="min-w-0">
+        <FieldGroup title={m.clients_group_contact()} className="sm:grid-cols-2">
+          <TextField
+            name="contactPerson"
+            label={fieldLabels.contactPerson()}
+            required
+            maxLength={200}
+          />
+          <TextField name="contactTitle" label={fieldLabels.contactTitle()} maxLength={200} />
+          <TextField
+            name="contactEmail"
+            label={fieldLabels.contactEmail()}
+            required
+            type="email"
+            maxLength={254}
+            onBlur={compare}
+          />
+          <TextField name="phone" label={fieldLabels.phone()} type="tel" maxLength={40} />
+        </FieldGroup>
+        <SimilarClients {...left} except={except} />
+      </div>
+    </>
+  );
 }
 
 const requiredFields = ['companyName', 'contactPerson', 'contactEmail'] as const;
 
-function ClientForm({ id, client, save, onClose }: ClientFormProps) {
-  const form = useForm<ClientValues, unknown, CreateClientInput>({
-    resolver: clientResolver,
-    defaultValues: clientValues(client),
+function tellMissing(typed: ClientValues) {
+  if (requiredFields.every((name) => typed[name].trim() !== '')) return;
+  toast({
+    title: m.clients_validation_title(),
+    description: m.clients_validation_text(),
+    variant: 'danger',
   });
-  const { setError, reset, getValues, formState } = form;
-  const [left, setLeft] = useState({ companyName: '', contactEmail: '' });
-  const { submit, saved, hasConflict, take } = useRecordForm({
-    stored: client,
-    save,
-    onSaved: onClose,
-    onRefused: (issues) => {
-      for (const { path, message } of issues) {
-        const name = fieldNames.find((field) => field === path);
-        if (name) setError(name, { message }, { shouldFocus: true });
-      }
-    },
-  });
-
-  function refuse() {
-    if (requiredFields.every((name) => getValues(name).trim() !== '')) return;
-    toast({
-      title: m.clients_validation_title(),
-      description: m.clients_validation_text(),
-      variant: 'danger',
-    });
-  }
-
-  function takeStored(stored: ClientRecord) {
-    reset(clientValues(stored));
-    take(stored);
-  }
-
-  return (
-    <FormProvider {...form}>
-      <form
-        id={id}
-        noValidate
-        onSubmit={form.handleSubmit(submit, refuse)}
-        onBlur={() => {
-          const { companyName, contactEmail } = getValues();
-          setLeft({ companyName: companyName.trim(), contactEmail: contactEmail.trim() });
-        }}
-        className="grid min-w-0 gap-8"
-      >
-        <UnsavedChangesGuard
-          isDirty={formState.isDirty}
-          saved={saved}
-          openParams={['add', 'edit']}
-        />
-        {hasConflict && client && (
-          <ConflictAlert
-            differences={differences(clientValues(client), getValues())}
-            onTake={() => takeStored(client)}
-          />
-        )}
-        <CompanyFields />
-        <div className="min-w-0">
-          <ContactFields />
-          <SimilarClients {...left} except={client?.id} />
-        </div>
-        <TermsFields />
-      </form>
-    </FormProvider>
-  );
 }
 
 interface ClientDialogProps {
@@ -233,8 +158,6 @@ interface ClientDialogProps {
   onClose: () => void;
   returnFocus: () => HTMLElement | null;
 }
-
-const formId = 'client-form';
 
 export function ClientDialog({ isOpen, client, onClose, returnFocus }: ClientDialogProps) {
   const navigate = useNavigate();
@@ -261,11 +184,25 @@ export function ClientDialog({ isOpen, client, onClose, returnFocus }: ClientDia
       size="lg"
       returnFocus={returnFocus}
       title={client ? m.clients_edit_title() : m.clients_add_title()}
-      formId={formId}
       action={client ? m.clients_save() : m.clients_save_new()}
       pending={isSaving}
     >
-      {isOpen && <ClientForm id={formId} client={client} save={save} onClose={onClose} />}
+      {isOpen && (
+        <RecordForm
+          record={client}
+          values={clientValues}
+          resolver={clientResolver}
+          save={save}
+          onSaved={onClose}
+          onInvalid={tellMissing}
+          openParams={['add', 'edit']}
+          differences={differences}
+          className="grid min-w-0 gap-8"
+        >
+          <IdentityFields except={client?.id} />
+          <TermsFields />
+        </RecordForm>
+      )}
     </FormDialog>
   );
 }

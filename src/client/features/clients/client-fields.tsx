@@ -1,4 +1,3 @@
-import { Controller, useFormContext } from 'react-hook-form';
 import { planIds } from '../../../shared/content/offer.ts';
 import {
   clientStatusSchema,
@@ -8,11 +7,7 @@ import {
 import type { ClientRecord, CreateClientFields } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../../shared/i18n/plan-names.ts';
-import { Field } from '../../ui/field.tsx';
-import { FieldGroup } from '../../ui/form-fields.tsx';
-import { Textarea } from '../../ui/input.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { FieldGroup, fieldsOf } from '../../ui/form-fields.tsx';
 import { paymentLabels, statusLabels } from './client-labels.tsx';
 
 /** What the form holds: every field is there, empty or not. */
@@ -93,93 +88,50 @@ export function fieldText(name: keyof ClientValues, values: ClientValues): strin
   }
 }
 
-interface ChoiceFieldProps {
-  name: 'status' | 'paymentMethod' | 'preferredCurrency' | 'plan';
-  options: readonly { value: string; label: string }[];
-}
-
-/** What stands for no value: a choice cannot be an empty text. */
-const noChoice = 'none';
-
-/** One of a few values of the client's form. */
-function ChoiceField({ name, options }: ChoiceFieldProps) {
-  const { control, formState } = useFormContext<ClientValues>();
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange, onBlur, ref } }) => (
-        <Field label={fieldLabels[name]()} error={formState.errors[name]?.message}>
-          <Select
-            ref={ref}
-            value={value ?? noChoice}
-            onValueChange={(next) => onChange(next === noChoice ? null : next)}
-            onBlur={onBlur}
-            options={options}
-          />
-        </Field>
-      )}
-    />
-  );
-}
+const { TextareaField, SelectField, SwitchField } = fieldsOf<ClientValues>();
 
 export function TermsFields() {
-  const { control, register, formState } = useFormContext<ClientValues>();
   return (
     <FieldGroup title={m.clients_group_terms()} className="sm:grid-cols-2">
-      <ChoiceField
+      <SelectField
         name="status"
-        options={clientStatusSchema.options.map((value) => ({
-          value,
-          label: statusLabels[value](),
-        }))}
+        label={fieldLabels.status()}
+        choices={clientStatusSchema.options}
+        labels={statusLabels}
       />
-      <ChoiceField
+      <SelectField
         name="plan"
-        options={[
-          { value: noChoice, label: m.clients_plan_none() },
-          ...planIds.map((value) => ({ value, label: planNames[value]() })),
-        ]}
+        label={fieldLabels.plan()}
+        choices={planIds}
+        labels={planNames}
+        none={m.clients_plan_none()}
       />
-      <ChoiceField
+      <SelectField
         name="paymentMethod"
-        options={paymentMethodSchema.options.map((value) => ({
-          value,
-          label: paymentLabels[value](),
-        }))}
+        label={fieldLabels.paymentMethod()}
+        choices={paymentMethodSchema.options}
+        labels={paymentLabels}
       />
-      <ChoiceField
+      <SelectField
         name="preferredCurrency"
-        options={currencySchema.options.map((value) => ({ value, label: value }))}
+        label={fieldLabels.preferredCurrency()}
+        choices={currencySchema.options}
       />
-      <Controller
-        control={control}
+      <SwitchField
         name="ndaSigned"
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <Switch
-            ref={ref}
-            label={m.clients_nda()}
-            description={m.clients_nda_text()}
-            checked={value}
-            onCheckedChange={onChange}
-            onBlur={onBlur}
-            className="sm:col-span-2"
-          />
-        )}
-      />
-      <Field
-        label={m.clients_notes()}
-        error={formState.errors.notes?.message}
+        label={m.clients_nda()}
+        description={m.clients_nda_text()}
         className="sm:col-span-2"
-      >
-        <Textarea
-          {...register('notes')}
-          maxLength={5000}
-          rows={4}
-          dir="auto"
-          className="field-sizing-content max-h-80"
-        />
-      </Field>
+      />
+      <TextareaField
+        name="notes"
+        label={m.clients_notes()}
+        maxLength={5000}
+        rows={4}
+        dir="auto"
+        className="sm:col-span-2"
+        controlClassName="field-sizing-content max-h-80"
+      />
     </FieldGroup>
   );
 }

@@ -1,9 +1,8 @@
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useRef } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, useFormContext } from 'react-hook-form';
 import {
   type AdminArticle,
-  type CreateArticleInput,
   defaultAuthor,
   defaultCategory,
   excerptLength,
@@ -16,7 +15,7 @@ import { getBrowserTimeZone, toDateTimeLocal } from '../../lib/local-time.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input, Textarea } from '../../ui/input.tsx';
+import { errorMessageAt, fieldsOf } from '../../ui/form-fields.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -82,80 +81,74 @@ function MainImageField({ picture, onChange, error }: MainImageFieldProps) {
   );
 }
 
+const { TextField, TextareaField } = fieldsOf<ArticleValues>();
+
 interface ArticleMetadataFieldsProps {
-  form: UseFormReturn<ArticleValues, unknown, CreateArticleInput>;
   /** The address does not follow the title. */
   hasOwnSlug: boolean;
   onOwnSlug: (isOwn: boolean) => void;
 }
 
 /** Everything about an article beside its texts. */
-export function ArticleMetadataFields({ form, hasOwnSlug, onOwnSlug }: ArticleMetadataFieldsProps) {
-  const { register, control, watch, formState } = form;
-  const { errors } = formState;
+export function ArticleMetadataFields({ hasOwnSlug, onOwnSlug }: ArticleMetadataFieldsProps) {
+  const { control, watch, formState } = useFormContext<ArticleValues>();
   const address = `/news/${watch('slug')}`;
   return (
     <>
-      <Field
+      <TextField
+        name="slug"
         label={m.content_field_slug()}
         hint={hasOwnSlug ? address : m.content_slug_hint({ address })}
-        error={errors.slug?.message}
-      >
-        <Input
-          {...register('slug', { onChange: (event) => onOwnSlug(event.target.value !== '') })}
-          maxLength={140}
-          spellCheck={false}
-          autoCapitalize="none"
-        />
-      </Field>
+        onChange={(event) => onOwnSlug(event.target.value !== '')}
+        maxLength={140}
+        spellCheck={false}
+        autoCapitalize="none"
+      />
       <Controller
         control={control}
         name="mainImage"
         render={({ field: { value, onChange } }) => (
-          <MainImageField picture={value} onChange={onChange} error={errors.mainImage?.message} />
+          <MainImageField
+            picture={value}
+            onChange={onChange}
+            error={formState.errors.mainImage?.message}
+          />
         )}
       />
-      <Field
+      <TextField
+        name="category"
         label={m.content_field_category()}
         hint={m.content_category_hint()}
-        error={errors.category?.message}
-      >
-        <Input {...register('category')} maxLength={100} placeholder={defaultCategory} />
-      </Field>
-      <Field
+        maxLength={100}
+        placeholder={defaultCategory}
+      />
+      <TextField
+        name="authorName"
         label={m.content_field_author()}
         hint={m.content_author_hint()}
-        error={errors.authorName?.message}
-      >
-        <Input {...register('authorName')} maxLength={200} placeholder={defaultAuthor} />
-      </Field>
-      <Field
+        maxLength={200}
+        placeholder={defaultAuthor}
+      />
+      <TextField
+        name="tags"
         label={m.content_field_tags()}
         hint={m.content_labels_hint()}
-        error={errors.tags?.message}
-      >
-        <Input {...register('tags')} maxLength={2000} />
-      </Field>
-      <Field
+        maxLength={2000}
+      />
+      <TextField
+        name="hashtags"
         label={m.content_field_hashtags()}
         hint={m.content_labels_hint()}
-        error={errors.hashtags?.message}
-      >
-        <Input {...register('hashtags')} maxLength={2000} />
-      </Field>
+        maxLength={2000}
+      />
     </>
   );
 }
 
-interface PublicationFieldsProps {
-  form: UseFormReturn<ArticleValues, unknown, CreateArticleInput>;
-  article: AdminArticle | undefined;
-}
-
 /** Publication: at once, at a time, or not yet. */
-export function PublicationFields({ form, article }: PublicationFieldsProps) {
+export function PublicationFields({ article }: { article: AdminArticle | undefined }) {
   const { moment } = useDateTimeFormat();
-  const { register, control, watch, formState } = form;
+  const { control, watch } = useFormContext<ArticleValues>();
   const isOut = article?.state === 'published';
   const labels = {
     publish: isOut
@@ -190,79 +183,72 @@ export function PublicationFields({ form, article }: PublicationFieldsProps) {
         )}
       />
       {watch('publication') === 'schedule' && (
-        <Field
+        <TextField
+          name="time"
+          type="datetime-local"
           label={m.content_field_time()}
           hint={m.content_time_hint({ zone: getBrowserTimeZone() })}
-          error={formState.errors.time?.message}
+          min={toDateTimeLocal(new Date())}
           required
-        >
-          <Input {...register('time')} type="datetime-local" min={toDateTimeLocal(new Date())} />
-        </Field>
+        />
       )}
     </>
   );
 }
 
 interface TextFieldsProps {
-  form: UseFormReturn<ArticleValues, unknown, CreateArticleInput>;
   language: 'en' | 'de';
   /** True while the address follows the title. */
   slugFollows: boolean;
 }
 
 /** Title, excerpt and content in one language. */
-export function TextFields({ form, language, slugFollows }: TextFieldsProps) {
-  const { register, watch, setValue, formState } = form;
+export function TextFields({ language, slugFollows }: TextFieldsProps) {
+  const { register, watch, setValue, formState } = useFormContext<ArticleValues>();
   const isGerman = language === 'de';
   const names = isGerman
     ? ({ title: 'german.title', excerpt: 'german.excerpt', content: 'german.content' } as const)
     : ({ title: 'title', excerpt: 'excerpt', content: 'content' } as const);
-  const errors = isGerman ? formState.errors.german : formState.errors;
   const content = watch(names.content);
   return (
     <div className="grid min-w-0 gap-5">
-      <Field label={m.content_field_title()} required={!isGerman} error={errors?.title?.message}>
-        <Input
-          {...register(names.title, {
-            onChange: (event) => {
-              if (!isGerman && slugFollows) {
-                setValue('slug', slugify(String(event.target.value)), { shouldDirty: true });
-              }
-            },
-          })}
-          lang={language}
-          maxLength={200}
-        />
-      </Field>
+      <TextField
+        name={names.title}
+        label={m.content_field_title()}
+        required={!isGerman}
+        onChange={(event) => {
+          if (!isGerman && slugFollows) {
+            setValue('slug', slugify(event.target.value), { shouldDirty: true });
+          }
+        }}
+        lang={language}
+        maxLength={200}
+      />
       <MarkdownField
         registration={register(names.content, { maxLength: maxContentLength })}
         content={content}
         language={language}
         required={!isGerman}
-        error={errors?.content?.message}
+        error={errorMessageAt(formState.errors, names.content)}
       />
-      <Field
+      <TextareaField
+        name={names.excerpt}
         label={m.content_field_excerpt()}
         hint={m.content_excerpt_hint()}
-        error={errors?.excerpt?.message}
-      >
-        <Textarea
-          {...register(names.excerpt)}
-          lang={language}
-          maxLength={500}
-          rows={3}
-          counter
-          placeholder={firstCharacters(markdownToPlainText(content), excerptLength)}
-        />
-      </Field>
+        lang={language}
+        maxLength={500}
+        rows={3}
+        counter
+        placeholder={firstCharacters(markdownToPlainText(content), excerptLength)}
+      />
       {isGerman && (
-        <Field
+        <TextField
+          name="german.category"
           label={m.content_field_category()}
           hint={m.content_category_german_hint()}
-          error={formState.errors.german?.category?.message}
-        >
-          <Input {...register('german.category')} lang="de" maxLength={100} />
-        </Field>
+          lang="de"
+          maxLength={100}
+        />
       )}
     </div>
   );

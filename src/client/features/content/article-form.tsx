@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import {
   type AdminArticle,
   type CreateArticleInput,
@@ -81,23 +81,6 @@ function articleResolver(
   };
 }
 
-/** The fields of the editor that the server may have something to say about. */
-const fieldNames = [
-  'title',
-  'slug',
-  'excerpt',
-  'content',
-  'german.title',
-  'german.excerpt',
-  'german.content',
-  'german.category',
-  'category',
-  'authorName',
-  'tags',
-  'hashtags',
-  'mainImage',
-] as const;
-
 interface RestoreAutosaveNoticeProps {
   savedAt: Date;
   onTake: () => void;
@@ -159,7 +142,7 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
       kept.finish();
       onClose();
     },
-    onRefused: (issues) => showIssues(form.setError, fieldNames, issues),
+    onRefused: (issues) => showIssues(form, issues),
   });
   const form = useForm<ArticleValues, unknown, CreateArticleInput>({
     resolver: articleResolver(edited),
@@ -194,60 +177,62 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
   }
 
   return (
-    <form
-      ref={element}
-      noValidate
-      onSubmit={form.handleSubmit(submit)}
-      // Whatever gets the focus is scrolled clear of the bar at the bottom.
-      className="grid min-w-0 gap-6 [&_:is(input,textarea,button,a)]:scroll-mb-24"
-    >
-      <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="edit" />
-      {kept.offer && (
-        <RestoreAutosaveNotice
-          savedAt={kept.offer.savedAt}
-          onTake={() => {
-            setHasOwnSlug(true);
-            kept.take();
-          }}
-          onDrop={kept.drop}
-        />
-      )}
-      {hasConflict && article && (
-        <ConflictAlert onTake={() => takeCurrent(article)}>
-          <StoredArticle article={article} />
-        </ConflictAlert>
-      )}
-      <div className="grid min-w-0 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Tabs
-          label={m.content_languages()}
-          value={language}
-          onValueChange={(value) => setLanguage(value === 'de' ? 'de' : 'en')}
-          items={[
-            { value: 'en', label: m.content_tab_english() },
-            { value: 'de', label: m.content_tab_german() },
-          ]}
-        >
-          <TabPanel value="en">
-            <TextFields form={form} language="en" slugFollows={!hasOwnSlug} />
-          </TabPanel>
-          <TabPanel value="de" className="grid gap-5">
-            <p className="text-sm text-muted">{m.content_german_hint()}</p>
-            <TextFields form={form} language="de" slugFollows={false} />
-          </TabPanel>
-        </Tabs>
-        <div className="grid min-w-0 gap-5">
-          <PublicationFields form={form} article={edited} />
-          <ArticleMetadataFields form={form} hasOwnSlug={hasOwnSlug} onOwnSlug={setHasOwnSlug} />
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={form.handleSubmit(submit)}
+        // Whatever gets the focus is scrolled clear of the bar at the bottom.
+        className="grid min-w-0 gap-6 [&_:is(input,textarea,button,a)]:scroll-mb-24"
+      >
+        <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="edit" />
+        {kept.offer && (
+          <RestoreAutosaveNotice
+            savedAt={kept.offer.savedAt}
+            onTake={() => {
+              setHasOwnSlug(true);
+              kept.take();
+            }}
+            onDrop={kept.drop}
+          />
+        )}
+        {hasConflict && article && (
+          <ConflictAlert onTake={() => takeCurrent(article)}>
+            <StoredArticle article={article} />
+          </ConflictAlert>
+        )}
+        <div className="grid min-w-0 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <Tabs
+            label={m.content_languages()}
+            value={language}
+            onValueChange={(value) => setLanguage(value === 'de' ? 'de' : 'en')}
+            items={[
+              { value: 'en', label: m.content_tab_english() },
+              { value: 'de', label: m.content_tab_german() },
+            ]}
+          >
+            <TabPanel value="en">
+              <TextFields language="en" slugFollows={!hasOwnSlug} />
+            </TabPanel>
+            <TabPanel value="de" className="grid gap-5">
+              <p className="text-sm text-muted">{m.content_german_hint()}</p>
+              <TextFields language="de" slugFollows={false} />
+            </TabPanel>
+          </Tabs>
+          <div className="grid min-w-0 gap-5">
+            <PublicationFields article={edited} />
+            <ArticleMetadataFields hasOwnSlug={hasOwnSlug} onOwnSlug={setHasOwnSlug} />
+          </div>
         </div>
-      </div>
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-t border-mist bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
-        <Button variant="secondary" onClick={onClose}>
-          {m.ui_cancel()}
-        </Button>
-        <Button type="submit" pending={isSaving}>
-          {submitLabel(edited?.state, form.watch('publication'))}
-        </Button>
-      </div>
-    </form>
+        <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-t border-mist bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
+          <Button variant="secondary" onClick={onClose}>
+            {m.ui_cancel()}
+          </Button>
+          <Button type="submit" pending={isSaving}>
+            {submitLabel(edited?.state, form.watch('publication'))}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
   );
 }

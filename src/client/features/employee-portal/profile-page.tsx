@@ -176,8 +176,6 @@ interface IdChangeDialogProps {
   returnFocus: () => HTMLElement | null;
 }
 
-const formId = 'id-change-form';
-
 function IdChangeDialog({ open, onClose, returnFocus }: IdChangeDialogProps) {
   const { send, isSending } = useRequestIdChange();
   return (
@@ -187,11 +185,10 @@ function IdChangeDialog({ open, onClose, returnFocus }: IdChangeDialogProps) {
       returnFocus={returnFocus}
       title={m.employee_portal_ids_title()}
       description={m.employee_portal_ids_description()}
-      formId={formId}
       action={m.employee_portal_ids_send()}
       pending={isSending}
     >
-      {open && <IdChangeForm id={formId} send={send} onSent={onClose} />}
+      {open && <IdChangeForm send={send} onSent={onClose} />}
     </FormDialog>
   );
 }

@@ -19,22 +19,21 @@ export function FormSkeleton() {
   );
 }
 
-const formId = 'employee-form';
 const reasonId = 'employee-form-reason';
 const notReady: FormReadiness = { reason: undefined, canStayPrivate: false };
 
 export function EmployeeDialog(dialog: RecordDialogState) {
   const { save, isSaving } = useSaveEmployee();
   const [{ reason, canStayPrivate }, setReadiness] = useState<FormReadiness>(notReady);
+  const form = useRef<HTMLFormElement>(null);
   const withoutPublishing = useRef(false);
   const isInviteBegun = useRef(false);
   const isNew = dialog.edit === 'new';
 
   function savePrivately() {
-    const form = document.getElementById(formId);
-    if (!(form instanceof HTMLFormElement)) return;
+    if (!form.current) return;
     withoutPublishing.current = true;
-    form.requestSubmit();
+    form.current.requestSubmit();
   }
 
   const query = trpc.admin.employees.get.useQuery(...editedRecord(dialog.edit));
@@ -50,7 +49,6 @@ export function EmployeeDialog(dialog: RecordDialogState) {
       }}
       skeleton={<FormSkeleton />}
       titles={{ add: m.employees_add(), edit: m.employees_edit_title() }}
-      formId={formId}
       action={{ add: m.employees_create(), edit: m.employees_save() }}
       pending={isSaving}
       disabled={reason !== undefined}
@@ -75,7 +73,7 @@ export function EmployeeDialog(dialog: RecordDialogState) {
       {(employee) => (
         <>
           <EmployeeForm
-            id={formId}
+            ref={form}
             employee={employee}
             isInviteBegun={isInviteBegun}
             save={save}

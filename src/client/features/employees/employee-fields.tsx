@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useFormContext } from 'react-hook-form';
 import { earlierConsentVersion } from '../../../shared/content/consent.ts';
 import {
   additionalImageFields,
@@ -18,16 +18,15 @@ import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FieldGroup } from '../../ui/form-fields.tsx';
-import { Input, Textarea } from '../../ui/input.tsx';
+import { FieldGroup, fieldsOf } from '../../ui/form-fields.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { type EmployeeFormType, fieldLabels } from './employee-values.ts';
+import { type EmployeeValues, fieldLabels } from './employee-values.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 
+const { TextField, TextareaField, SwitchField } = fieldsOf<EmployeeValues>();
+
 interface ProfileFieldsProps {
-  form: EmployeeFormType;
   /** A new record is asked for all of a public page, and so is one that is public. */
   isNew: boolean;
   /** Told when a photo begins and ends being chosen and sent. */
@@ -35,8 +34,8 @@ interface ProfileFieldsProps {
 }
 
 /** A person's public page. */
-export function ProfileFields({ form, isNew, onUploading }: ProfileFieldsProps) {
-  const { register, control, formState, watch } = form;
+export function ProfileFields({ isNew, onUploading }: ProfileFieldsProps) {
+  const { control, formState, watch } = useFormContext<EmployeeValues>();
   const isWhole = watch('isPublic') || isNew;
   const { errors } = formState;
   return (
@@ -57,32 +56,27 @@ export function ProfileFields({ form, isNew, onUploading }: ProfileFieldsProps) 
         )}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={m.employees_name()} required error={errors.name?.message}>
-          <Input {...register('name')} maxLength={200} autoComplete="off" />
-        </Field>
-        <Field label={m.employees_position()} required error={errors.position?.message}>
-          <Input {...register('position')} maxLength={200} autoComplete="off" />
-        </Field>
-        <Field label={m.employees_department()} error={errors.department?.message}>
-          <Input {...register('department')} maxLength={200} autoComplete="off" />
-        </Field>
+        <TextField name="name" label={m.employees_name()} required maxLength={200} />
+        <TextField name="position" label={m.employees_position()} required maxLength={200} />
+        <TextField name="department" label={m.employees_department()} maxLength={200} />
       </div>
-      <Field
+      <TextareaField
+        name="shortBio"
         label={m.employees_short_bio()}
         hint={m.employees_short_bio_hint()}
         required={isWhole}
-        error={errors.shortBio?.message}
-      >
-        <Textarea {...register('shortBio')} maxLength={500} counter rows={2} />
-      </Field>
-      <Field label={m.employees_bio()} required={isWhole} error={errors.bio?.message}>
-        <Textarea
-          {...register('bio')}
-          maxLength={10_000}
-          rows={5}
-          className="field-sizing-content max-h-96"
-        />
-      </Field>
+        maxLength={500}
+        counter
+        rows={2}
+      />
+      <TextareaField
+        name="bio"
+        label={m.employees_bio()}
+        required={isWhole}
+        maxLength={10_000}
+        rows={5}
+        controlClassName="field-sizing-content max-h-96"
+      />
       <Controller
         control={control}
         name="skills"
@@ -118,7 +112,6 @@ export function ProfileFields({ form, isNew, onUploading }: ProfileFieldsProps) 
 }
 
 interface InternalFieldsProps {
-  form: EmployeeFormType;
   /** The record whose concealed fields are masked; missing for a new one. */
   employee: Employee | undefined;
   /** Told what the concealed fields hold, once they are shown. */
@@ -126,9 +119,8 @@ interface InternalFieldsProps {
 }
 
 /** Fields for administrators alone. A concealed one can be changed once it is shown; an empty one at once. */
-export function InternalFields({ form, employee, onRevealed }: InternalFieldsProps) {
-  const { register, resetField, formState } = form;
-  const { errors } = formState;
+export function InternalFields({ employee, onRevealed }: InternalFieldsProps) {
+  const { resetField } = useFormContext<EmployeeValues>();
   const [isRevealed, setIsRevealed] = useState(false);
   const reveal = trpc.admin.employees.reveal.useMutation({
     onSuccess: (revealed) => {
@@ -181,26 +173,24 @@ export function InternalFields({ form, employee, onRevealed }: InternalFieldsPro
       )}
       <div className="grid gap-5 sm:grid-cols-2">
         {concealedFields.map((name) => (
-          <Field key={name} label={fieldLabels[name]()} error={errors[name]?.message}>
-            <Input
-              {...register(name)}
-              type={name === 'birthdate' && !isMasked(name) ? 'date' : 'text'}
-              readOnly={isMasked(name)}
-              maxLength={60}
-              autoComplete="off"
-              className="figures read-only:text-muted"
-            />
-          </Field>
+          <TextField
+            key={name}
+            name={name}
+            label={fieldLabels[name]()}
+            type={name === 'birthdate' && !isMasked(name) ? 'date' : 'text'}
+            readOnly={isMasked(name)}
+            maxLength={60}
+            controlClassName="figures read-only:text-muted"
+          />
         ))}
       </div>
-      <Field label={m.employees_notes()} error={errors.notes?.message}>
-        <Textarea
-          {...register('notes')}
-          maxLength={10_000}
-          rows={3}
-          className="field-sizing-content max-h-80"
-        />
-      </Field>
+      <TextareaField
+        name="notes"
+        label={m.employees_notes()}
+        maxLength={10_000}
+        rows={3}
+        controlClassName="field-sizing-content max-h-80"
+      />
     </FieldGroup>
   );
 }
@@ -208,7 +198,6 @@ export function InternalFields({ form, employee, onRevealed }: InternalFieldsPro
 const publicSwitchId = 'employee-public';
 
 interface ShownFieldsProps {
-  form: EmployeeFormType;
   /** The record as it was when the editing began; missing for a new one. */
   employee: Employee | undefined;
 }
@@ -232,8 +221,8 @@ function ConsentRecord({ consent }: { consent: PublicConsent }) {
 }
 
 /** A person's visibility and place on the site; made public only over a preview, with the person's consent. */
-export function VisibilityFields({ form, employee }: ShownFieldsProps) {
-  const { register, control, formState, getValues, setValue } = form;
+export function VisibilityFields({ employee }: ShownFieldsProps) {
+  const { control, getValues, setValue } = useFormContext<EmployeeValues>();
   const [isAsking, setIsAsking] = useState(false);
   const group = useRef<HTMLDivElement>(null);
   const leadsToMissing = useRef(false);
@@ -258,19 +247,10 @@ export function VisibilityFields({ form, employee }: ShownFieldsProps) {
   return (
     <FieldGroup title={m.employees_group_shown()}>
       <div ref={group} className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
-        <Controller
-          control={control}
+        <SwitchField
           name="isActive"
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <Switch
-              ref={ref}
-              label={m.employees_active()}
-              description={m.employees_active_text()}
-              checked={value}
-              onCheckedChange={onChange}
-              onBlur={onBlur}
-            />
-          )}
+          label={m.employees_active()}
+          description={m.employees_active_text()}
         />
         <Controller
           control={control}
@@ -289,20 +269,15 @@ export function VisibilityFields({ form, employee }: ShownFieldsProps) {
         />
       </div>
       {employee?.consent && <ConsentRecord consent={employee.consent} />}
-      <Field
+      <TextField
+        name="displayOrder"
         label={m.employees_display_order()}
         hint={m.employees_display_order_hint()}
-        error={formState.errors.displayOrder?.message}
+        inputMode="numeric"
+        maxLength={7}
         className="sm:max-w-72"
-      >
-        <Input
-          {...register('displayOrder')}
-          inputMode="numeric"
-          maxLength={7}
-          autoComplete="off"
-          className="figures"
-        />
-      </Field>
+        controlClassName="figures"
+      />
       {isAsking && (
         <PublishDialog
           person={getValues()}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Controller, type Resolver, useForm } from 'react-hook-form';
+import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form';
 import {
   type CreateEmployeeInput,
   createEmployeeInput,
@@ -7,21 +7,23 @@ import {
   publishedParts,
   type UpdateEmployeeInput,
 } from '../../../shared/contracts/employee.ts';
-import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { SkillsField } from '../../domain/skills-field.tsx';
 import { useArrival } from '../../invalidation.ts';
-import { contractResolver } from '../../lib/contract-resolver.ts';
-import { readError } from '../../lib/read-error.ts';
+import { convertedResolver } from '../../lib/contract-resolver.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FieldGroup } from '../../ui/form-fields.tsx';
-import { Input, Textarea } from '../../ui/input.tsx';
-import { ConflictAlert, mergeSavedForm, showIssues } from '../../ui/record-form.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { DialogForm } from '../../ui/form-dialog.tsx';
+import { FieldGroup, fieldsOf } from '../../ui/form-fields.tsx';
+import {
+  ConflictAlert,
+  mergeSavedForm,
+  type SaveOutcome,
+  saveWithFeedback,
+  showIssues,
+} from '../../ui/record-form.tsx';
 import { InternalFields, ProfileFields, VisibilityFields } from './employee-fields.tsx';
 import {
   changedFields,
@@ -34,67 +36,51 @@ import {
 } from './employee-values.ts';
 import { showsPrivateContact } from './shows-private-contact.ts';
 
-type SaveResult =
-  | { outcome: 'saved'; employee: Employee }
-  | { outcome: 'conflict' }
-  | { outcome: 'refused'; issues: FieldIssue[] };
-
 type SaveEmployee = (
   input: CreateEmployeeInput,
   /** The record as it was when the editing began, and what differs from it; missing for a new one. */
   edited:
     | { base: Pick<Employee, 'id' | 'version'>; changes: Partial<UpdateEmployeeInput> }
     | undefined,
-) => Promise<SaveResult>;
+) => Promise<SaveOutcome<Employee>>;
 
 /** Creates or updates, tells the result, and answers what the form has to show. */
 export function useSaveEmployee(): { save: SaveEmployee; isSaving: boolean } {
   const arrival = useArrival('admin.employees');
   const create = trpc.admin.employees.create.useMutation();
   const update = trpc.admin.employees.update.useMutation();
-
   return {
     isSaving: create.isPending || update.isPending,
-    save: async (input, edited) => {
-      let employee: Employee;
-      try {
-        if (edited) {
-          const { id, version } = edited.base;
-          employee = await update.mutateAsync({ ...edited.changes, id, version });
-        } else employee = await create.mutateAsync(input);
-      } catch (error) {
-        const { code, message, issues } = readError(error);
-        if (code === 'conflict' && edited) {
-          await arrival();
-          return { outcome: 'conflict' };
-        }
-        toast({
-          title: edited ? m.employees_update_failed() : m.employees_create_failed(),
-          description: message,
-          variant: 'danger',
+    save: (input, edited) => {
+      if (!edited) {
+        return saveWithFeedback(() => create.mutateAsync(input), {
+          saved: m.employees_created(),
+          failed: m.employees_create_failed(),
+          arrival,
         });
-        return { outcome: 'refused', issues };
       }
-      toast({
-        title: edited ? m.employees_updated() : m.employees_created(),
-        variant: 'success',
+      const { id, version } = edited.base;
+      return saveWithFeedback(() => update.mutateAsync({ ...edited.changes, id, version }), {
+        saved: m.employees_updated(),
+        failed: m.employees_update_failed(),
+        arrival,
       });
-      return { outcome: 'saved', employee };
     },
   };
 }
 
+const { TextField, TextareaField } = fieldsOf<EmployeeValues>();
+
 /** Contact data of a person: those on the public page, and those for administrators and the person alone. */
-function ContactFields({ form }: { form: EmployeeFormType }) {
-  const { register, formState, watch } = form;
-  const { errors } = formState;
-  const [phone, email, privatePhone, privateEmail, isPublic] = watch([
-    'phone',
-    'email',
-    'privatePhone',
-    'privateEmail',
-    'isPublic',
-  ]);
+function ContactFields() {
+  const [phone, email, privatePhone, privateEmail, isPublic] =
+    useFormContext<EmployeeValues>().watch([
+      'phone',
+      'email',
+      'privatePhone',
+      'privateEmail',
+      'isPublic',
+    ]);
   const isLeaking = isPublic && showsPrivateContact({ phone, email, privatePhone, privateEmail });
   return (
     <>
@@ -104,12 +90,8 @@ function ContactFields({ form }: { form: EmployeeFormType }) {
       >
         {isLeaking && <Alert tone="warning">{m.employees_contact_is_private()}</Alert>}
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={fieldLabels.phone()} error={errors.phone?.message}>
-            <Input {...register('phone')} type="tel" maxLength={40} autoComplete="off" />
-          </Field>
-          <Field label={fieldLabels.email()} error={errors.email?.message}>
-            <Input {...register('email')} type="email" maxLength={254} autoComplete="off" />
-          </Field>
+          <TextField name="phone" label={fieldLabels.phone()} type="tel" maxLength={40} />
+          <TextField name="email" label={fieldLabels.email()} type="email" maxLength={254} />
         </div>
       </FieldGroup>
       <FieldGroup
@@ -117,59 +99,68 @@ function ContactFields({ form }: { form: EmployeeFormType }) {
         description={m.employees_group_private_contact_text()}
       >
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={fieldLabels.privatePhone()} error={errors.privatePhone?.message}>
-            <Input {...register('privatePhone')} type="tel" maxLength={40} autoComplete="off" />
-          </Field>
-          <Field label={fieldLabels.privateEmail()} error={errors.privateEmail?.message}>
-            <Input {...register('privateEmail')} type="email" maxLength={254} autoComplete="off" />
-          </Field>
-          <Field
+          <TextField
+            name="privatePhone"
+            label={fieldLabels.privatePhone()}
+            type="tel"
+            maxLength={40}
+          />
+          <TextField
+            name="privateEmail"
+            label={fieldLabels.privateEmail()}
+            type="email"
+            maxLength={254}
+          />
+          <TextField
+            name="address"
             label={fieldLabels.address()}
-            error={errors.address?.message}
+            maxLength={500}
             className="sm:col-span-2"
-          >
-            <Input {...register('address')} maxLength={500} autoComplete="off" />
-          </Field>
+          />
         </div>
       </FieldGroup>
     </>
   );
 }
 
-const validate = contractResolver(createEmployeeInput);
-
 /** The contract's rules, held against what the form would send. */
-const employeeResolver: Resolver<EmployeeValues, unknown, CreateEmployeeInput> = (
-  values,
-  context,
-) => validate(employeeFields(values), context, { fields: {}, shouldUseNativeValidation: false });
+const employeeResolver = convertedResolver(createEmployeeInput, employeeFields);
 
 /** The German page's replacement. */
-function GermanFields({ form }: { form: EmployeeFormType }) {
-  const { register, control, formState } = form;
-  const errors = formState.errors.german;
+function GermanFields() {
+  const { control, formState } = useFormContext<EmployeeValues>();
   return (
     <FieldGroup title={m.employees_group_german()} description={m.employees_group_german_text()}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={m.employees_position()} error={errors?.position?.message}>
-          <Input {...register('german.position')} lang="de" maxLength={200} autoComplete="off" />
-        </Field>
-        <Field label={m.employees_department()} error={errors?.department?.message}>
-          <Input {...register('german.department')} lang="de" maxLength={200} autoComplete="off" />
-        </Field>
-      </div>
-      <Field label={m.employees_short_bio()} error={errors?.shortBio?.message}>
-        <Textarea {...register('german.shortBio')} lang="de" maxLength={500} counter rows={2} />
-      </Field>
-      <Field label={m.employees_bio()} error={errors?.bio?.message}>
-        <Textarea
-          {...register('german.bio')}
+        <TextField
+          name="german.position"
+          label={m.employees_position()}
           lang="de"
-          maxLength={10_000}
-          rows={4}
-          className="field-sizing-content max-h-96"
+          maxLength={200}
         />
-      </Field>
+        <TextField
+          name="german.department"
+          label={m.employees_department()}
+          lang="de"
+          maxLength={200}
+        />
+      </div>
+      <TextareaField
+        name="german.shortBio"
+        label={m.employees_short_bio()}
+        lang="de"
+        maxLength={500}
+        counter
+        rows={2}
+      />
+      <TextareaField
+        name="german.bio"
+        label={m.employees_bio()}
+        lang="de"
+        maxLength={10_000}
+        rows={4}
+        controlClassName="field-sizing-content max-h-96"
+      />
       <Controller
         control={control}
         name="german.skills"
@@ -178,7 +169,7 @@ function GermanFields({ form }: { form: EmployeeFormType }) {
             label={m.employees_skills()}
             lang="de"
             value={value}
-            error={errors?.skills?.message}
+            error={formState.errors.german?.skills?.message}
             onChange={onChange}
           />
         )}
@@ -220,8 +211,7 @@ function useBlockedReason(
 }
 
 interface EmployeeFormProps {
-  /** For the submit button, which stands outside the form. */
-  id: string;
+  ref: RefObject<HTMLFormElement | null>;
   /** The record as it is now; missing for a new one. */
   employee: Employee | undefined;
   /** An invitation is begun in the same dialog, which then stays open. */
@@ -234,10 +224,8 @@ interface EmployeeFormProps {
   onClose: () => void;
 }
 
-const fieldNames = createEmployeeInput.keyof().options;
-
 export function EmployeeForm({
-  id,
+  ref,
   employee,
   isInviteBegun,
   save,
@@ -252,7 +240,6 @@ export function EmployeeForm({
     shouldFocusError: false,
   });
   const { isDirty, submitCount } = form.formState;
-  const element = useRef<HTMLFormElement>(null);
   const [edited, setEdited] = useState(employee);
   const [hasConflict, setHasConflict] = useState(false);
   const [uploads, setUploads] = useState(0);
@@ -269,8 +256,8 @@ export function EmployeeForm({
 
   useEffect(() => {
     if (submitCount === 0) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus();
-  }, [submitCount]);
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus();
+  }, [ref, submitCount]);
 
   const [submitOnce] = useSingleFlight(submit, saved);
 
@@ -285,7 +272,7 @@ export function EmployeeForm({
     const result = await save(input, base && { base, changes: changedFields(input, opened) });
     if (result.outcome === 'saved') {
       if (isInviteBegun.current) {
-        take(result.employee, sent);
+        take(result.answer, sent);
       } else {
         saved.current = true;
         onClose();
@@ -293,7 +280,7 @@ export function EmployeeForm({
     } else if (result.outcome === 'conflict') {
       setHasConflict(true);
     } else {
-      showIssues(form.setError, fieldNames, result.issues);
+      showIssues(form, result.issues);
     }
   }
 
@@ -307,36 +294,36 @@ export function EmployeeForm({
   }
 
   return (
-    <form
-      ref={element}
-      id={id}
-      noValidate
-      onSubmit={form.handleSubmit(submitOnce, () => {
-        withoutPublishing.current = false;
-      })}
-      className="grid min-w-0 gap-8"
-    >
-      <UnsavedChangesGuard isDirty={isDirty || uploads > 0} saved={saved} openParams="edit" />
-      {hasConflict && employee && (
-        <ConflictAlert
-          differences={employeeDifferences(employeeValues(employee), form.getValues())}
-          onTake={() => take(employee, form.getValues())}
+    <FormProvider {...form}>
+      <DialogForm
+        ref={ref}
+        onSubmit={form.handleSubmit(submitOnce, () => {
+          withoutPublishing.current = false;
+        })}
+        className="grid min-w-0 gap-8"
+      >
+        <UnsavedChangesGuard isDirty={isDirty || uploads > 0} saved={saved} openParams="edit" />
+        {hasConflict && (
+          <ConflictAlert
+            differences={
+              employee && employeeDifferences(employeeValues(employee), form.getValues())
+            }
+            onTake={employee && (() => take(employee, form.getValues()))}
+          />
+        )}
+        <ProfileFields
+          isNew={employee === undefined}
+          onUploading={(isUploading) => setUploads((count) => count + (isUploading ? 1 : -1))}
         />
-      )}
-      <ProfileFields
-        form={form}
-        isNew={employee === undefined}
-        onUploading={(isUploading) => setUploads((count) => count + (isUploading ? 1 : -1))}
-      />
-      <GermanFields form={form} />
-      <ContactFields form={form} />
-      <VisibilityFields form={form} employee={edited} />
-      <InternalFields
-        key={edited?.version}
-        form={form}
-        employee={edited}
-        onRevealed={(values) => setOpened((before) => ({ ...before, ...values }))}
-      />
-    </form>
+        <GermanFields />
+        <ContactFields />
+        <VisibilityFields employee={edited} />
+        <InternalFields
+          key={edited?.version}
+          employee={edited}
+          onRevealed={(values) => setOpened((before) => ({ ...before, ...values }))}
+        />
+      </DialogForm>
+    </FormProvider>
   );
 }

@@ -1,7 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import type { Employee } from '../../../shared/contracts/employee.ts';
+import { localeSchema } from '../../../shared/contracts/fields.ts';
 import {
   type InvitationLink,
   type InviteEmployeeFields,
@@ -9,6 +10,7 @@ import {
   inviteEmployeeInput,
 } from '../../../shared/contracts/user.ts';
 import { toAccountName } from '../../../shared/domain/text.ts';
+import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
@@ -16,9 +18,8 @@ import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Select } from '../../ui/select.tsx';
+import { fieldsOf } from '../../ui/form-fields.tsx';
+import { showIssues } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 interface InviteFormProps {
@@ -28,7 +29,7 @@ interface InviteFormProps {
   onInvited: (invitation: InvitationLink) => void;
 }
 
-const fieldNames = ['firstName', 'lastName', 'email', 'locale'] as const;
+const { TextField, SelectField } = fieldsOf<InviteEmployeeFields>();
 
 /** Invites a person to the employee portal with this profile; name and address are taken over from it. */
 export function InviteForm({ employee, isBegun, onInvited }: InviteFormProps) {
@@ -40,8 +41,7 @@ export function InviteForm({ employee, isBegun, onInvited }: InviteFormProps) {
     resolver: contractResolver(inviteEmployeeInput),
     defaultValues: { id, ...toAccountName(name), email: email ?? '', locale },
   });
-  const { register, watch, setValue, formState } = form;
-  const { errors, isDirty } = formState;
+  const { isDirty } = form.formState;
   const sent = useRef(false);
 
   useEffect(() => {
@@ -65,56 +65,44 @@ export function InviteForm({ employee, isBegun, onInvited }: InviteFormProps) {
         description: message,
         variant: 'danger',
       });
-      for (const issue of issues) {
-        const field = fieldNames.find((one) => one === issue.path);
-        if (field) form.setError(field, { message: issue.message }, { shouldFocus: true });
-      }
+      showIssues(form, issues);
     }
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
-      <UnsavedChangesGuard isDirty={isDirty} saved={sent} openParams="edit" />
-      <p className="text-sm text-muted">{m.employees_account_invite_text()}</p>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={m.users_first_name()} required error={errors.firstName?.message}>
-          <Input {...register('firstName')} maxLength={100} autoComplete="off" />
-        </Field>
-        <Field label={m.users_last_name()} required error={errors.lastName?.message}>
-          <Input {...register('lastName')} maxLength={100} autoComplete="off" />
-        </Field>
-        <Field label={m.users_email()} required error={errors.email?.message}>
-          <Input
-            {...register('email')}
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
+        <UnsavedChangesGuard isDirty={isDirty} saved={sent} openParams="edit" />
+        <p className="text-sm text-muted">{m.employees_account_invite_text()}</p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField name="firstName" label={m.users_first_name()} required maxLength={100} />
+          <TextField name="lastName" label={m.users_last_name()} required maxLength={100} />
+          <TextField
+            name="email"
+            label={m.users_email()}
+            required
             type="email"
             inputMode="email"
             maxLength={254}
-            autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
           />
-        </Field>
-        <Field label={m.users_invite_language()} error={errors.locale?.message}>
-          <Select
-            value={watch('locale')}
-            onValueChange={(value) =>
-              setValue('locale', value === 'de' ? 'de' : 'en', { shouldDirty: true })
-            }
-            options={[
-              { value: 'en', label: m.language_en() },
-              { value: 'de', label: m.language_de() },
-            ]}
+          <SelectField
+            name="locale"
+            label={m.users_invite_language()}
+            choices={localeSchema.options}
+            labels={languageNames}
           />
-        </Field>
-      </div>
-      <Button
-        type="submit"
-        variant="secondary"
-        pending={invite.isPending}
-        className="justify-self-start"
-      >
-        {m.employees_account_invite_send()}
-      </Button>
-    </form>
+        </div>
+        <Button
+          type="submit"
+          variant="secondary"
+          pending={invite.isPending}
+          className="justify-self-start"
+        >
+          {m.employees_account_invite_send()}
+        </Button>
+      </form>
+    </FormProvider>
   );
 }

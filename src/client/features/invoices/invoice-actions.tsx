@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { daySchema } from '../../../shared/contracts/fields.ts';
 import {
   type CreditSettlement,
@@ -20,7 +20,7 @@ import { Button, textLinkClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
@@ -56,7 +56,6 @@ function RecordPaymentDialog({
   onClose,
   onPay,
 }: RecordPaymentDialogProps) {
-  const formId = useId();
   const [day, setDay] = useState(() => officeDay(new Date()));
   const [error, setError] = useState<string>();
   const today = officeDay(new Date());
@@ -83,13 +82,10 @@ function RecordPaymentDialog({
       size="sm"
       title={m.invoices_pay_title()}
       description={latePaymentText(invoice)}
-      formId={formId}
       action={isCredited ? m.invoices_pay_credited() : m.invoices_pay()}
       pending={isPending}
     >
-      <form
-        id={formId}
-        noValidate
+      <DialogForm
         onSubmit={(event) => {
           event.preventDefault();
           pay();
@@ -107,7 +103,7 @@ function RecordPaymentDialog({
             }}
           />
         </Field>
-      </form>
+      </DialogForm>
     </FormDialog>
   );
 }

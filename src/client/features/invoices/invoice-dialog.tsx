@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { FormProvider, useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { currencySchema } from '../../../shared/contracts/client.ts';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import {
@@ -16,17 +16,9 @@ import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
-import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { FieldGroup, SelectField } from '../../ui/form-fields.tsx';
-import { Input, Textarea } from '../../ui/input.tsx';
-import {
-  ConflictAlert,
-  type SaveRecord,
-  useRecordForm,
-  useSaveRecord,
-} from '../../ui/record-form.tsx';
+import { FieldGroup, fieldsOf } from '../../ui/form-fields.tsx';
+import { RecordForm, useSaveRecord } from '../../ui/record-form.tsx';
 import {
   createLine,
   type InvoiceValues,
@@ -35,14 +27,15 @@ import {
   parseInvoiceValues,
 } from './invoice-values.ts';
 
+const { TextField, TextareaField, SelectField } = fieldsOf<InvoiceValues>();
+
 const maxLines = 100;
 
 /** What is charged. */
 function LineFields() {
-  const { control, register, formState } = useFormContext<InvoiceValues>();
+  const { control, formState } = useFormContext<InvoiceValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
-  const errors = formState.errors.lines;
-  const whole = errors?.root?.message ?? errors?.message;
+  const whole = formState.errors.lines?.message;
   return (
     <FieldGroup title={m.invoices_lines()} className="gap-4">
       {whole && <Alert tone="danger">{whole}</Alert>}
@@ -54,40 +47,25 @@ function LineFields() {
             aria-label={m.invoices_line_number({ number })}
             className="m-0 grid min-w-0 grid-cols-2 gap-3 border-0 border-b border-mist p-0 pb-4 sm:grid-cols-[minmax(0,1fr)_6rem_8rem_auto] sm:items-start"
           >
-            <Field
+            <TextField
+              name={`lines.${index}.description`}
               label={m.invoices_line_text()}
               required
-              error={errors?.[index]?.description?.message}
+              maxLength={500}
               className="col-span-2 sm:col-span-1"
-            >
-              <Input
-                {...register(`lines.${index}.description`)}
-                maxLength={500}
-                autoComplete="off"
-              />
-            </Field>
-            <Field
+            />
+            <TextField
+              name={`lines.${index}.quantity`}
               label={m.invoices_line_quantity()}
               required
-              error={errors?.[index]?.quantity?.message}
-            >
-              <Input
-                {...register(`lines.${index}.quantity`)}
-                inputMode="decimal"
-                autoComplete="off"
-              />
-            </Field>
-            <Field
+              inputMode="decimal"
+            />
+            <TextField
+              name={`lines.${index}.unitPrice`}
               label={m.invoices_line_price()}
               required
-              error={errors?.[index]?.unitPrice?.message}
-            >
-              <Input
-                {...register(`lines.${index}.unitPrice`)}
-                inputMode="text"
-                autoComplete="off"
-              />
-            </Field>
+              inputMode="text"
+            />
             <Button
               variant="quiet"
               size="icon"
@@ -137,112 +115,32 @@ function LiveTotals() {
 
 /** The tax category, the rate where there is one, and the buyer's VAT number. */
 function TaxFields() {
-  const { control, register, formState } = useFormContext<InvoiceValues>();
-  const { errors } = formState;
+  const { control } = useFormContext<InvoiceValues>();
   const category = useWatch({ control, name: 'taxCategory' });
   const sentence = taxSentence(category);
   return (
     <FieldGroup title={m.invoices_tax_category()} className="sm:grid-cols-2">
       <SelectField
-        control={control}
         name="taxCategory"
         label={m.invoices_tax_category_label()}
-        options={taxCategorySchema.options.map((value) => ({
-          value,
-          label: taxCategoryLabels[value](),
-        }))}
+        choices={taxCategorySchema.options}
+        labels={taxCategoryLabels}
       />
       {category === 'standard' && (
-        <Field label={m.invoices_tax_rate()} error={errors.taxRate?.message}>
-          <Input {...register('taxRate')} inputMode="decimal" autoComplete="off" />
-        </Field>
+        <TextField name="taxRate" label={m.invoices_tax_rate()} inputMode="decimal" />
       )}
-      <Field
+      <TextField
+        name="buyerVatNumber"
         label={m.invoices_client_vat_number()}
         required={category === 'reverse_charge'}
-        error={errors.buyerVatNumber?.message}
-      >
-        <Input {...register('buyerVatNumber')} maxLength={40} autoComplete="off" />
-      </Field>
+        maxLength={40}
+      />
       {sentence && (
         <p className="text-sm leading-6 text-muted sm:col-span-2">
           {m.invoices_tax_prints({ sentence })}
         </p>
       )}
     </FieldGroup>
-  );
-}
-
-interface InvoiceFormProps {
-  /** For the submit button, which stands outside the form. */
-  id: string;
-  invoice: InvoiceRecord | undefined;
-  client: ClientDetail;
-  save: SaveRecord<InvoiceFields>;
-  onClose: () => void;
-}
-
-function InvoiceForm({ id, invoice, client, save, onClose }: InvoiceFormProps) {
-  const { locale } = useAmountFormat();
-  const form = useForm<InvoiceValues, unknown, InvoiceFields>({
-    resolver: invoiceResolver(locale),
-    defaultValues: invoiceValues(invoice, client, locale),
-  });
-  const { register, control, handleSubmit, formState } = form;
-  const { errors, isDirty } = formState;
-  const { submit, saved, hasConflict, take } = useRecordForm({
-    stored: invoice,
-    save,
-    onSaved: onClose,
-    onRefused: ([issue]) => {
-      if (issue) form.setError('root', { message: issue.message });
-    },
-  });
-  const isGone = hasConflict && invoice?.state !== 'draft';
-
-  return (
-    <FormProvider {...form}>
-      <form id={id} noValidate onSubmit={handleSubmit(submit)} className="grid min-w-0 gap-6">
-        <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="form" />
-        {isGone && <Alert tone="danger">{m.invoices_gone_form()}</Alert>}
-        {hasConflict && !isGone && (
-          <ConflictAlert
-            onTake={() => {
-              form.reset(invoiceValues(invoice, client, locale));
-              take(invoice);
-            }}
-          />
-        )}
-        {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
-        <LineFields />
-        <LiveTotals />
-        <TaxFields />
-        <div className="grid items-end gap-5 sm:grid-cols-2">
-          <Field label={m.invoices_period_from()} error={errors.periodFrom?.message}>
-            <Input {...register('periodFrom')} type="date" />
-          </Field>
-          <Field label={m.invoices_period_to()} error={errors.periodTo?.message}>
-            <Input {...register('periodTo')} type="date" />
-          </Field>
-          <SelectField
-            control={control}
-            name="currency"
-            label={m.invoices_currency()}
-            options={currencySchema.options.map((value) => ({ value, label: value }))}
-          />
-          <Field
-            label={m.invoices_due_on()}
-            hint={m.invoices_due_hint()}
-            error={errors.dueOn?.message}
-          >
-            <Input {...register('dueOn')} type="date" />
-          </Field>
-        </div>
-        <Field label={m.invoices_note()} error={errors.note?.message}>
-          <Textarea {...register('note')} maxLength={2000} rows={3} dir="auto" />
-        </Field>
-      </form>
-    </FormProvider>
   );
 }
 
@@ -255,8 +153,6 @@ interface InvoiceDialogProps {
   returnFocus: () => HTMLElement | null;
 }
 
-const formId = 'invoice-form';
-
 export function InvoiceDialog({
   client,
   isOpen,
@@ -264,6 +160,7 @@ export function InvoiceDialog({
   onClose,
   returnFocus,
 }: InvoiceDialogProps) {
+  const { locale } = useAmountFormat();
   const create = trpc.admin.invoices.create.useMutation();
   const { save, isSaving } = useSaveRecord<InvoiceFields>({
     create: {
@@ -281,12 +178,46 @@ export function InvoiceDialog({
       size="lg"
       returnFocus={returnFocus}
       title={invoice ? m.invoices_edit_title() : m.invoices_add_title()}
-      formId={formId}
       action={m.invoices_save_draft()}
       pending={isSaving}
     >
       {isOpen && (
-        <InvoiceForm id={formId} invoice={invoice} client={client} save={save} onClose={onClose} />
+        <RecordForm
+          record={invoice}
+          values={(draft) => invoiceValues(draft, client, locale)}
+          resolver={invoiceResolver(locale)}
+          save={save}
+          onSaved={onClose}
+          openParams="form"
+          gone={invoice?.state !== 'draft' && <Alert tone="danger">{m.invoices_gone_form()}</Alert>}
+          className="grid min-w-0 gap-6"
+        >
+          <LineFields />
+          <LiveTotals />
+          <TaxFields />
+          <div className="grid items-end gap-5 sm:grid-cols-2">
+            <TextField name="periodFrom" type="date" label={m.invoices_period_from()} />
+            <TextField name="periodTo" type="date" label={m.invoices_period_to()} />
+            <SelectField
+              name="currency"
+              label={m.invoices_currency()}
+              choices={currencySchema.options}
+            />
+            <TextField
+              name="dueOn"
+              type="date"
+              label={m.invoices_due_on()}
+              hint={m.invoices_due_hint()}
+            />
+          </div>
+          <TextareaField
+            name="note"
+            label={m.invoices_note()}
+            maxLength={2000}
+            rows={3}
+            dir="auto"
+          />
+        </RecordForm>
       )}
     </FormDialog>
   );

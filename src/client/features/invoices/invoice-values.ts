@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ClientRecord } from '../../../shared/contracts/client-admin.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import {
@@ -7,7 +7,7 @@ import {
   type TaxCategory,
 } from '../../../shared/contracts/invoice.ts';
 import { formatHundredthsInput, parseHundredths } from '../../../shared/domain/money.ts';
-import { contractResolver } from '../../lib/contract-resolver.ts';
+import { convertedResolver } from '../../lib/contract-resolver.ts';
 
 export type LineValues = { description: string; quantity: string; unitPrice: string };
 
@@ -80,9 +80,6 @@ export function parseInvoiceValues(
 
 /** The contract's rules for what is typed. */
 export const invoiceResolver = (locale: Locale) =>
-  contractResolver(
-    z
-      .custom<InvoiceValues>()
-      .transform((values) => parseInvoiceValues(values, locale))
-      .pipe(invoiceFormSchema),
+  convertedResolver(invoiceFormSchema, (values: InvoiceValues) =>
+    parseInvoiceValues(values, locale),
   );

@@ -1,4 +1,3 @@
-import { type UseFormReturn, useForm } from 'react-hook-form';
 import {
   type AdminGalleryItem,
   type GalleryTexts,
@@ -6,11 +5,9 @@ import {
 } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
+import { fieldsOf } from '../../ui/form-fields.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
-import { ConflictAlert, showIssues, useRecordForm } from '../../ui/record-form.tsx';
+import { RecordForm } from '../../ui/record-form.tsx';
 import { textValues, type useSaveTexts } from './picture-texts.ts';
 
 /** The texts as stored, beside those in the form. */
@@ -35,76 +32,61 @@ function StoredTexts({ item }: { item: AdminGalleryItem }) {
 
 const maxLength = 300;
 
+const resolver = contractResolver(galleryTextsInput);
+
+const { TextField } = fieldsOf<GalleryTexts>();
+
 /** The two texts of a picture, each in both languages. */
-function TextFields({ form }: { form: UseFormReturn<GalleryTexts> }) {
-  const { register, formState } = form;
-  const { errors } = formState;
+function TextFields() {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field
+      <TextField
+        name="caption"
         label={m.pictures_caption()}
         hint={m.pictures_caption_hint()}
-        error={errors.caption?.message}
-      >
-        <Input {...register('caption')} maxLength={maxLength} />
-      </Field>
-      <Field
+        maxLength={maxLength}
+      />
+      <TextField
+        name="captionGerman"
         label={m.pictures_caption_german()}
         hint={m.pictures_caption_hint()}
-        error={errors.captionGerman?.message}
-      >
-        <Input {...register('captionGerman')} lang="de" maxLength={maxLength} />
-      </Field>
-      <Field label={m.pictures_alt()} hint={m.pictures_alt_hint()} error={errors.alt?.message}>
-        <Input {...register('alt')} maxLength={maxLength} />
-      </Field>
-      <Field
+        lang="de"
+        maxLength={maxLength}
+      />
+      <TextField
+        name="alt"
+        label={m.pictures_alt()}
+        hint={m.pictures_alt_hint()}
+        maxLength={maxLength}
+      />
+      <TextField
+        name="altGerman"
         label={m.pictures_alt_german()}
         hint={m.pictures_alt_hint()}
-        error={errors.altGerman?.message}
-      >
-        <Input {...register('altGerman')} lang="de" maxLength={maxLength} />
-      </Field>
+        lang="de"
+        maxLength={maxLength}
+      />
     </div>
   );
 }
 
 interface EditFormProps {
-  /** For the submit button, which stands outside the form. */
-  id: string;
   /** The picture as the gallery has it now. */
   item: AdminGalleryItem;
   save: ReturnType<typeof useSaveTexts>['save'];
   onClose: () => void;
 }
 
-const fieldNames = ['caption', 'captionGerman', 'alt', 'altGerman'] as const;
-
-export function EditForm({ id, item, save, onClose }: EditFormProps) {
-  const form = useForm<GalleryTexts>({
-    resolver: contractResolver(galleryTextsInput),
-    defaultValues: textValues(item),
-  });
-  const { submit, saved, hasConflict, take } = useRecordForm({
-    stored: item,
-    save,
-    onSaved: onClose,
-    onRefused: (issues) => showIssues(form.setError, fieldNames, issues),
-  });
-
-  function takeCurrent() {
-    form.reset(textValues(item));
-    take(item);
-  }
-
+export function EditForm({ item, save, onClose }: EditFormProps) {
   return (
-    <form id={id} noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
-      <UnsavedChangesGuard isDirty={form.formState.isDirty} saved={saved} openParams="edit" />
-      {hasConflict && (
-        <ConflictAlert onTake={takeCurrent}>
-          <StoredTexts item={item} />
-        </ConflictAlert>
-      )}
+    <RecordForm
+      record={item}
+      values={textValues}
+      resolver={resolver}
+      save={save}
+      onSaved={onClose}
+      stored={<StoredTexts item={item} />}
+    >
       <div>
         <PictureImage
           picture={item.picture}
@@ -113,7 +95,7 @@ export function EditForm({ id, item, save, onClose }: EditFormProps) {
           className="mx-auto max-h-72 w-auto max-w-full rounded"
         />
       </div>
-      <TextFields form={form} />
-    </form>
+      <TextFields />
+    </RecordForm>
   );
 }

@@ -54,8 +54,6 @@ interface EditDialogProps {
   returnFocus: () => HTMLElement | null;
 }
 
-const editFormId = 'picture-form';
-
 function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
   const { save, isSaving } = useSaveTexts();
   const query = trpc.admin.pictures.get.useQuery({ id: id ?? '' }, { enabled: id !== undefined });
@@ -67,7 +65,6 @@ function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
       size="lg"
       returnFocus={returnFocus}
       title={m.pictures_edit_title()}
-      formId={editFormId}
       action={m.pictures_save()}
       pending={isSaving}
       isReady={query.data !== undefined}
@@ -82,9 +79,7 @@ function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
           }}
           onClose={onClose}
         >
-          {(item) => (
-            <EditForm key={id} id={editFormId} item={item} save={save} onClose={onClose} />
-          )}
+          {(item) => <EditForm key={id} item={item} save={save} onClose={onClose} />}
         </RecordQueryResult>
       )}
     </FormDialog>

@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { FormProvider, useFieldArray, useForm, useFormContext } from 'react-hook-form';
-import { z } from 'zod';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import {
   type AdminProject,
   type ProjectFields,
@@ -11,22 +10,13 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { projectStatusLabels } from '../../domain/project.tsx';
 import { useArrival } from '../../invalidation.ts';
-import { contractResolver } from '../../lib/contract-resolver.ts';
+import { convertedResolver } from '../../lib/contract-resolver.ts';
 import { newId } from '../../lib/new-id.ts';
 import { trpc } from '../../trpc.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
-import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { FieldGroup, SelectField } from '../../ui/form-fields.tsx';
-import { Input, Textarea } from '../../ui/input.tsx';
-import {
-  ConflictAlert,
-  type SaveRecord,
-  useRecordForm,
-  useSaveRecord,
-} from '../../ui/record-form.tsx';
+import { FieldGroup, fieldsOf } from '../../ui/form-fields.tsx';
+import { RecordForm, useSaveRecord } from '../../ui/record-form.tsx';
 
 type MilestoneValues = { milestoneId: string; title: string; dueOn: string; doneOn: string };
 
@@ -40,6 +30,8 @@ type ProjectValues = {
   setProgress: string;
   milestones: MilestoneValues[];
 };
+
+const { TextField, TextareaField, SelectField } = fieldsOf<ProjectValues>();
 
 const createMilestone = (): MilestoneValues => ({
   milestoneId: newId(),
@@ -68,31 +60,28 @@ function projectValues(project: AdminProject | undefined): ProjectValues {
 }
 
 /** The contract's rules for what is typed. */
-const projectResolver = contractResolver(
-  z
-    .custom<ProjectValues>()
-    .transform((values) => ({
-      ...values,
-      startsOn: values.startsOn || null,
-      dueOn: values.dueOn || null,
-      setProgress: values.setProgress.trim() === '' ? null : Number(values.setProgress),
-      milestones: values.milestones.map(({ milestoneId, title, dueOn, doneOn }) => ({
-        id: milestoneId,
-        title,
-        dueOn: dueOn || null,
-        doneOn: doneOn || null,
-      })),
-    }))
-    .pipe(projectFormSchema),
+const projectResolver = convertedResolver(
+  projectFormSchema,
+  ({ startsOn, dueOn, setProgress, milestones, ...values }: ProjectValues) => ({
+    ...values,
+    startsOn: startsOn || null,
+    dueOn: dueOn || null,
+    setProgress: setProgress.trim() === '' ? null : Number(setProgress),
+    milestones: milestones.map((milestone) => ({
+      id: milestone.milestoneId,
+      title: milestone.title,
+      dueOn: milestone.dueOn || null,
+      doneOn: milestone.doneOn || null,
+    })),
+  }),
 );
 
 const maxMilestones = 100;
 
 /** The steps of a project, in their order. */
 function MilestoneFields() {
-  const { control, register, formState } = useFormContext<ProjectValues>();
+  const { control } = useFormContext<ProjectValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'milestones' });
-  const errors = formState.errors.milestones;
   return (
     <FieldGroup title={m.projects_milestones()} className="gap-4">
       {fields.map((field, index) => {
@@ -103,26 +92,22 @@ function MilestoneFields() {
             aria-label={m.projects_milestone_number({ number })}
             className="m-0 grid min-w-0 gap-3 border-0 border-b border-mist p-0 pb-4 sm:grid-cols-[minmax(0,1fr)_10rem_10rem_auto] sm:items-end"
           >
-            <Field
+            <TextField
+              name={`milestones.${index}.title`}
               label={m.projects_milestone_name()}
               required
-              error={errors?.[index]?.title?.message}
-            >
-              <Input
-                {...register(`milestones.${index}.title`)}
-                maxLength={200}
-                autoComplete="off"
-              />
-            </Field>
-            <Field label={m.projects_milestone_due_field()} error={errors?.[index]?.dueOn?.message}>
-              <Input {...register(`milestones.${index}.dueOn`)} type="date" />
-            </Field>
-            <Field
+              maxLength={200}
+            />
+            <TextField
+              name={`milestones.${index}.dueOn`}
+              type="date"
+              label={m.projects_milestone_due_field()}
+            />
+            <TextField
+              name={`milestones.${index}.doneOn`}
+              type="date"
               label={m.projects_milestone_done_field()}
-              error={errors?.[index]?.doneOn?.message}
-            >
-              <Input {...register(`milestones.${index}.doneOn`)} type="date" />
-            </Field>
+            />
             <div className="flex">
               <Button
                 variant="quiet"
@@ -169,81 +154,6 @@ function MilestoneFields() {
   );
 }
 
-interface ProjectFormProps {
-  /** For the submit button, which stands outside the form. */
-  id: string;
-  project: AdminProject | undefined;
-  save: SaveRecord<ProjectFields>;
-  onClose: () => void;
-}
-
-function ProjectForm({ id, project, save, onClose }: ProjectFormProps) {
-  const form = useForm<ProjectValues, unknown, ProjectFields>({
-    resolver: projectResolver,
-    defaultValues: projectValues(project),
-  });
-  const { register, control, handleSubmit, formState } = form;
-  const { errors, isDirty } = formState;
-  const { submit, saved, hasConflict, take } = useRecordForm({
-    stored: project,
-    save,
-    onSaved: onClose,
-    onRefused: ([issue]) => {
-      if (issue) form.setError('root', { message: issue.message });
-    },
-  });
-
-  return (
-    <FormProvider {...form}>
-      <form id={id} noValidate onSubmit={handleSubmit(submit)} className="grid min-w-0 gap-5">
-        <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="form" />
-        {hasConflict && (
-          <ConflictAlert
-            onTake={() => {
-              form.reset(projectValues(project));
-              take(project);
-            }}
-          />
-        )}
-        {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
-        <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <Field label={m.projects_name()} required error={errors.name?.message}>
-            <Input {...register('name')} maxLength={200} autoComplete="off" />
-          </Field>
-          <SelectField
-            control={control}
-            name="status"
-            label={m.projects_status()}
-            options={projectStatusSchema.options.map((value) => ({
-              value,
-              label: projectStatusLabels[value](),
-            }))}
-          />
-        </div>
-        <Field label={m.projects_summary()} error={errors.summary?.message}>
-          <Textarea {...register('summary')} maxLength={5000} rows={3} dir="auto" />
-        </Field>
-        <div className="grid items-end gap-5 sm:grid-cols-3">
-          <Field label={m.projects_starts_on()} error={errors.startsOn?.message}>
-            <Input {...register('startsOn')} type="date" />
-          </Field>
-          <Field label={m.projects_due_on()} error={errors.dueOn?.message}>
-            <Input {...register('dueOn')} type="date" />
-          </Field>
-          <Field
-            label={m.projects_progress_auto()}
-            hint={m.projects_progress_hint()}
-            error={errors.setProgress?.message}
-          >
-            <Input {...register('setProgress')} inputMode="numeric" autoComplete="off" />
-          </Field>
-        </div>
-        <MilestoneFields />
-      </form>
-    </FormProvider>
-  );
-}
-
 interface ProjectDialogProps {
   clientId: string;
   isOpen: boolean;
@@ -252,8 +162,6 @@ interface ProjectDialogProps {
   onClose: () => void;
   returnFocus: () => HTMLElement | null;
 }
-
-const formId = 'project-form';
 
 export function ProjectDialog({
   clientId,
@@ -279,11 +187,47 @@ export function ProjectDialog({
       size="lg"
       returnFocus={returnFocus}
       title={project ? m.projects_edit_title() : m.projects_add()}
-      formId={formId}
       action={m.projects_save()}
       pending={isSaving}
     >
-      {isOpen && <ProjectForm id={formId} project={project} save={save} onClose={onClose} />}
+      {isOpen && (
+        <RecordForm
+          record={project}
+          values={projectValues}
+          resolver={projectResolver}
+          save={save}
+          onSaved={onClose}
+          openParams="form"
+        >
+          <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <TextField name="name" label={m.projects_name()} required maxLength={200} />
+            <SelectField
+              name="status"
+              label={m.projects_status()}
+              choices={projectStatusSchema.options}
+              labels={projectStatusLabels}
+            />
+          </div>
+          <TextareaField
+            name="summary"
+            label={m.projects_summary()}
+            maxLength={5000}
+            rows={3}
+            dir="auto"
+          />
+          <div className="grid items-end gap-5 sm:grid-cols-3">
+            <TextField name="startsOn" type="date" label={m.projects_starts_on()} />
+            <TextField name="dueOn" type="date" label={m.projects_due_on()} />
+            <TextField
+              name="setProgress"
+              label={m.projects_progress_auto()}
+              hint={m.projects_progress_hint()}
+              inputMode="numeric"
+            />
+          </div>
+          <MilestoneFields />
+        </RecordForm>
+      )}
     </FormDialog>
   );
 }

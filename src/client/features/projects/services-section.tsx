@@ -1,19 +1,136 @@
 import { Pencil, Plus } from 'lucide-react';
+import { planIds, serviceIds } from '../../../shared/content/offer.ts';
+import { currencySchema } from '../../../shared/contracts/client.ts';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
-import type { AdminService, ServiceFields } from '../../../shared/contracts/project.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
+import {
+  type AdminService,
+  type ServiceFields,
+  serviceFormSchema,
+  serviceStatusSchema,
+} from '../../../shared/contracts/project.ts';
+import { officeDay } from '../../../shared/domain/dates.ts';
+import { formatHundredthsInput, parseHundredths } from '../../../shared/domain/money.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { ServiceCard } from '../../domain/client-service.tsx';
+import { planNames } from '../../../shared/i18n/plan-names.ts';
+import {
+  ServiceCard,
+  serviceKindNames,
+  serviceStatusLabels,
+} from '../../domain/client-service.tsx';
 import { useClientPageSearch } from '../../domain/use-client-screen.ts';
 import { useArrival } from '../../invalidation.ts';
+import { convertedResolver } from '../../lib/contract-resolver.ts';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { fieldsOf } from '../../ui/form-fields.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { useSaveRecord } from '../../ui/record-form.tsx';
-import { ServiceForm } from './service-form.tsx';
+import { RecordForm, useSaveRecord } from '../../ui/record-form.tsx';
+
+/** Values of the form: numbers and money as typed. */
+type ServiceValues = Pick<
+  AdminService,
+  'name' | 'kind' | 'plan' | 'currency' | 'startsOn' | 'status'
+> &
+  Record<'agents' | 'hoursPerWeek' | 'rateCents' | 'endsOn' | 'sla', string>;
+
+const { TextField, TextareaField, SelectField } = fieldsOf<ServiceValues>();
+
+/** The values with which the form opens: those of a service, or a new one's in the client's currency. */
+const serviceValues =
+  (currency: ServiceValues['currency'], locale: Locale) =>
+  (service: AdminService | undefined): ServiceValues => ({
+    name: service?.name ?? '',
+    kind: service?.kind ?? null,
+    plan: service?.plan ?? null,
+    agents: String(service?.agents ?? 1),
+    hoursPerWeek: String(service?.hoursPerWeek ?? 40),
+    rateCents: service ? formatHundredthsInput(service.rateCents, locale, 2) : '',
+    currency: service?.currency ?? currency,
+    startsOn: service?.startsOn ?? officeDay(new Date()),
+    endsOn: service?.endsOn ?? '',
+    sla: service?.sla ?? '',
+    status: service?.status ?? 'active',
+  });
+
+const parseNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+
+/** The contract's rules for what is typed. */
+const serviceResolver = (locale: Locale) =>
+  convertedResolver(serviceFormSchema, (values: ServiceValues) => ({
+    ...values,
+    agents: parseNumber(values.agents),
+    hoursPerWeek: parseNumber(values.hoursPerWeek),
+    rateCents: parseHundredths(values.rateCents, locale),
+    endsOn: values.endsOn || null,
+    sla: values.sla || null,
+  }));
+
+function ServiceFieldset() {
+  const none = m.client_portal_kind_none();
+  return (
+    <>
+      <TextField name="name" label={m.client_portal_service_name()} required maxLength={200} />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <SelectField
+          name="kind"
+          label={m.client_portal_service_kind()}
+          choices={serviceIds}
+          labels={serviceKindNames}
+          none={none}
+        />
+        <SelectField
+          name="plan"
+          label={m.client_portal_service_plan()}
+          choices={planIds}
+          labels={planNames}
+          none={none}
+        />
+        <SelectField
+          name="status"
+          label={m.client_portal_service_status()}
+          choices={serviceStatusSchema.options}
+          labels={serviceStatusLabels}
+        />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        <TextField name="agents" label={m.client_portal_service_agents()} inputMode="numeric" />
+        <TextField
+          name="hoursPerWeek"
+          label={m.client_portal_service_hours()}
+          inputMode="numeric"
+        />
+        <TextField
+          name="rateCents"
+          label={m.client_portal_rate_field()}
+          required
+          inputMode="decimal"
+        />
+        <SelectField
+          name="currency"
+          label={m.client_portal_currency()}
+          choices={currencySchema.options}
+        />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="startsOn" type="date" label={m.client_portal_service_starts()} />
+        <TextField name="endsOn" type="date" label={m.client_portal_service_ends()} />
+      </div>
+      <TextareaField
+        name="sla"
+        label={m.client_portal_service_sla()}
+        maxLength={2000}
+        rows={3}
+        dir="auto"
+      />
+    </>
+  );
+}
 
 interface ServiceDialogProps {
   client: ClientDetail;
@@ -24,9 +141,8 @@ interface ServiceDialogProps {
   returnFocus: () => HTMLElement | null;
 }
 
-const formId = 'service-form';
-
 function ServiceDialog({ client, isOpen, service, onClose, returnFocus }: ServiceDialogProps) {
+  const { locale } = useAmountFormat();
   const create = trpc.admin.clientServices.create.useMutation();
   const { save, isSaving } = useSaveRecord<ServiceFields>({
     create: {
@@ -47,18 +163,20 @@ function ServiceDialog({ client, isOpen, service, onClose, returnFocus }: Servic
       size="lg"
       returnFocus={returnFocus}
       title={service ? m.client_portal_service_edit_title() : m.client_portal_service_add()}
-      formId={formId}
       action={m.client_portal_save()}
       pending={isSaving}
     >
       {isOpen && (
-        <ServiceForm
-          id={formId}
-          service={service}
-          currency={client.preferredCurrency}
+        <RecordForm
+          record={service}
+          values={serviceValues(client.preferredCurrency, locale)}
+          resolver={serviceResolver(locale)}
           save={save}
-          onClose={onClose}
-        />
+          onSaved={onClose}
+          openParams="form"
+        >
+          <ServiceFieldset />
+        </RecordForm>
       )}
     </FormDialog>
   );

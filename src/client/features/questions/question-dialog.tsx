@@ -36,8 +36,6 @@ function QuestionStats({ question }: { question: ListedQuestion }) {
   );
 }
 
-const formId = 'question-form';
-
 export function QuestionDialog(dialog: RecordDialogState) {
   const { save, isSaving } = useSaveRecord<CreateQuestionInput>({
     create: trpc.admin.questions.create.useMutation(),
@@ -57,7 +55,6 @@ export function QuestionDialog(dialog: RecordDialogState) {
       query={query}
       missing={missingQuestion()}
       titles={{ add: m.questions_add(), edit: m.questions_edit() }}
-      formId={formId}
       action={{ add: m.questions_create(), edit: m.questions_save() }}
       pending={isSaving}
       footerStart={
@@ -75,7 +72,6 @@ export function QuestionDialog(dialog: RecordDialogState) {
             </div>
           )}
           <QuestionForm
-            id={formId}
             question={question}
             save={save}
             preview={preview}

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { Controller, type Resolver, useForm } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import {
   type CreateQuestionInput,
   createQuestionInput,
@@ -10,18 +9,9 @@ import {
 import { typingTextLimits } from '../../../shared/domain/scoring.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
-import { contractResolver } from '../../lib/contract-resolver.ts';
-import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input, Textarea } from '../../ui/input.tsx';
-import {
-  ConflictAlert,
-  type SaveRecord,
-  showIssues,
-  useRecordForm,
-} from '../../ui/record-form.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { convertedResolver } from '../../lib/contract-resolver.ts';
+import { fieldsOf } from '../../ui/form-fields.tsx';
+import { RecordForm, type SaveRecord } from '../../ui/record-form.tsx';
 import { difficultyLabels, typeLabels } from './question-labels.tsx';
 import { PreviewDialog, QuestionPreview } from './question-preview.tsx';
 import {
@@ -66,114 +56,27 @@ function StoredQuestion({ question }: { question: Question }) {
   );
 }
 
-const validate = contractResolver(createQuestionInput);
+const questionResolver = convertedResolver(createQuestionInput, questionFields);
 
-/** The contract's rules, held against what the form would send. */
-const questionResolver: Resolver<QuestionValues, unknown, CreateQuestionInput> = (
-  values,
-  context,
-) => validate(questionFields(values), context, { fields: {}, shouldUseNativeValidation: false });
+const { TextField, TextareaField, SelectField, SwitchField } = fieldsOf<QuestionValues>();
 
-interface QuestionFormProps {
-  /** For the submit button, which stands outside the form. */
-  id: string;
-  /** The question as the bank has it now; missing for a new one. */
-  question: Question | undefined;
-  save: SaveRecord<CreateQuestionInput>;
-  /** True while the preview of the question is open. */
-  preview: boolean;
-  onClosePreview: () => void;
-  onClose: () => void;
-}
-
-const fieldNames = [
-  'type',
-  'category',
-  'questionText',
-  'options',
-  'correctAnswer',
-  'points',
-  'difficulty',
-  'german',
-  'isActive',
-] as const;
-
-export function QuestionForm({
-  id,
-  question,
-  save,
-  preview,
-  onClosePreview,
-  onClose,
-}: QuestionFormProps) {
-  const form = useForm<QuestionValues, unknown, CreateQuestionInput>({
-    resolver: questionResolver,
-    defaultValues: questionValues(question),
-    shouldFocusError: false,
-  });
-  const { register, control, reset, formState, watch } = form;
-  const { errors, isDirty, submitCount } = formState;
+/** The fields that the type of the question asks for. */
+function QuestionFieldset() {
+  const { watch } = useFormContext<QuestionValues>();
   const isTyping = watch('type') === 'typing';
-  const element = useRef<HTMLFormElement>(null);
-  const { submit, saved, hasConflict, take } = useRecordForm({
-    stored: question,
-    save,
-    onSaved: onClose,
-    onRefused: (issues) => showIssues(form.setError, fieldNames, issues),
-  });
-
-  // Some rules are about several fields, so the first one that is marked takes the focus.
-  useEffect(() => {
-    if (submitCount === 0) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus();
-  }, [submitCount]);
-
-  function takeCurrent(current: Question) {
-    reset(questionValues(current));
-    take(current);
-  }
-
   return (
-    <form
-      ref={element}
-      id={id}
-      noValidate
-      onSubmit={form.handleSubmit(submit)}
-      className="grid min-w-0 gap-5"
-    >
-      <PreviewDialog open={preview} onClose={onClosePreview}>
-        <QuestionPreview question={toPreviewedQuestion(form.getValues())} />
-      </PreviewDialog>
-      <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="edit" />
-      {hasConflict && question && (
-        <ConflictAlert onTake={() => takeCurrent(question)}>
-          <StoredQuestion question={question} />
-        </ConflictAlert>
-      )}
+    <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Controller
-          control={control}
+        <SelectField
           name="type"
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <Field label={m.questions_type()} error={errors.type?.message}>
-              <Select
-                ref={ref}
-                value={value}
-                onValueChange={onChange}
-                onBlur={onBlur}
-                options={questionTypeSchema.options.map((type) => ({
-                  value: type,
-                  label: typeLabels[type](),
-                }))}
-              />
-            </Field>
-          )}
+          label={m.questions_type()}
+          choices={questionTypeSchema.options}
+          labels={typeLabels}
         />
-        <Field label={m.questions_category()} error={errors.category?.message}>
-          <Input {...register('category')} maxLength={100} />
-        </Field>
+        <TextField name="category" label={m.questions_category()} maxLength={100} />
       </div>
-      <Field
+      <TextareaField
+        name="questionText"
         label={isTyping ? m.applications_typing_text() : m.questions_text()}
         hint={
           isTyping &&
@@ -183,58 +86,73 @@ export function QuestionForm({
           })
         }
         required
-        error={errors.questionText?.message}
-      >
-        <Textarea
-          {...register('questionText')}
-          maxLength={2000}
-          rows={3}
-          className={cn('field-sizing-content max-h-80', isTyping && 'min-h-48')}
-        />
-      </Field>
-      {!isTyping && <OptionFields form={form} />}
+        maxLength={2000}
+        rows={3}
+        controlClassName={cn('field-sizing-content max-h-80', isTyping && 'min-h-48')}
+      />
+      {!isTyping && <OptionFields />}
       <div className="grid gap-5 sm:grid-cols-2">
         {!isTyping && (
-          <Field label={m.questions_points()} error={errors.points?.message}>
-            <Input {...register('points')} inputMode="numeric" maxLength={10} className="figures" />
-          </Field>
-        )}
-        <Controller
-          control={control}
-          name="difficulty"
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <Field label={m.questions_difficulty()} error={errors.difficulty?.message}>
-              <Select
-                ref={ref}
-                value={value}
-                onValueChange={onChange}
-                onBlur={onBlur}
-                options={difficultySchema.options.map((difficulty) => ({
-                  value: difficulty,
-                  label: difficultyLabels[difficulty](),
-                }))}
-              />
-            </Field>
-          )}
-        />
-      </div>
-      {!isTyping && <GermanFields form={form} />}
-      <Controller
-        control={control}
-        name="isActive"
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <Switch
-            ref={ref}
-            label={isTyping ? m.applications_typing_rotation() : m.questions_active()}
-            description={
-              isTyping ? m.applications_typing_rotation_text() : m.questions_active_text()
-            }
-            checked={value ?? true}
-            onCheckedChange={onChange}
-            onBlur={onBlur}
+          <TextField
+            name="points"
+            label={m.questions_points()}
+            inputMode="numeric"
+            maxLength={10}
+            controlClassName="figures"
           />
         )}
+        <SelectField
+          name="difficulty"
+          label={m.questions_difficulty()}
+          choices={difficultySchema.options}
+          labels={difficultyLabels}
+        />
+      </div>
+      {!isTyping && <GermanFields />}
+      <SwitchField
+        name="isActive"
+        label={isTyping ? m.applications_typing_rotation() : m.questions_active()}
+        description={isTyping ? m.applications_typing_rotation_text() : m.questions_active_text()}
       />
-    </form>
+    </>
+  );
+}
+
+interface PreviewProps {
+  /** True while the preview of the question is open. */
+  preview: boolean;
+  onClosePreview: () => void;
+}
+
+/** The question as it is typed, as applicants would see it. */
+function Preview({ preview, onClosePreview }: PreviewProps) {
+  const { getValues } = useFormContext<QuestionValues>();
+  return (
+    <PreviewDialog open={preview} onClose={onClosePreview}>
+      <QuestionPreview question={toPreviewedQuestion(getValues())} />
+    </PreviewDialog>
+  );
+}
+
+interface QuestionFormProps extends PreviewProps {
+  /** The question as the bank has it now; missing for a new one. */
+  question: Question | undefined;
+  save: SaveRecord<CreateQuestionInput>;
+  onClose: () => void;
+}
+
+export function QuestionForm({ question, save, onClose, ...preview }: QuestionFormProps) {
+  return (
+    <RecordForm
+      record={question}
+      values={questionValues}
+      resolver={questionResolver}
+      save={save}
+      onSaved={onClose}
+      stored={question && <StoredQuestion question={question} />}
+    >
+      <Preview {...preview} />
+      <QuestionFieldset />
+    </RecordForm>
   );
 }

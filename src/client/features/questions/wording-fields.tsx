@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
-import type { CreateQuestionInput } from '../../../shared/contracts/question.ts';
+import { Controller, useFormContext } from 'react-hook-form';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
@@ -48,12 +47,9 @@ export function findInvalidTranslation(
   );
 }
 
-interface GermanFieldsProps {
-  form: UseFormReturn<QuestionValues, unknown, CreateQuestionInput>;
-}
-
 /** The German wording, each option beside the one it translates. */
-export function GermanFields({ form }: GermanFieldsProps) {
+export function GermanFields() {
+  const form = useFormContext<QuestionValues>();
   const { register, watch, formState } = form;
   const error = formState.errors.german;
   const message = error?.message;
@@ -119,13 +115,10 @@ export function GermanFields({ form }: GermanFieldsProps) {
   );
 }
 
-interface OptionFieldsProps {
-  form: UseFormReturn<QuestionValues, unknown, CreateQuestionInput>;
-}
-
 /** The options and which of them is right. */
-export function OptionFields({ form }: OptionFieldsProps) {
-  const { register, control, watch, setValue, getValues, formState } = form;
+export function OptionFields() {
+  const { register, control, watch, setValue, getValues, formState } =
+    useFormContext<QuestionValues>();
   const { errors } = formState;
   const options = watch('options');
   const choices = answerChoices(options, watch('correctAnswer'));

@@ -1,98 +1,23 @@
 import { type RefObject, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import {
   type Resource,
-  type ResourceDetails,
-  type ResourceDetailsFields,
   type ResourceVersion,
   resourceDetailsSchema,
 } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { useSingleFlight } from '../../lib/single-flight.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { editedRecord, RecordDialog, type RecordDialogState } from '../../ui/record-dialog.tsx';
-import { ConflictAlert, mergeSavedForm, showIssues } from '../../ui/record-form.tsx';
+import { RecordForm } from '../../ui/record-form.tsx';
 import { DetailsFields, NewResourceForm } from './resource-form.tsx';
 import { detailsValues } from './resource-values.ts';
 import { useSaveResource } from './use-resources.ts';
 import { VersionForm } from './version-form.tsx';
 
-interface EditResourceFormProps {
-  /** For the submit button, which stands outside the form. */
-  id: string;
-  resource: Resource;
-  categories: readonly string[];
-  /** A new version is begun in the same dialog, which then stays open. */
-  isVersionBegun: RefObject<boolean>;
-  onSaving: (isSaving: boolean) => void;
-  onClose: () => void;
-}
-
-const fieldNames = ['title', 'description', 'category', 'language'] as const;
-
-/** Fields of a resource; its versions stand below, and are not changed by this. */
-function EditResourceForm({
-  id,
-  resource,
-  categories,
-  isVersionBegun,
-  onSaving,
-  onClose,
-}: EditResourceFormProps) {
-  const form = useForm<ResourceDetailsFields, unknown, ResourceDetails>({
-    resolver: contractResolver(resourceDetailsSchema),
-    defaultValues: detailsValues(resource),
-  });
-  const { isDirty } = form.formState;
-  // A new version raises the number too, and changes nothing of what stands here.
-  const [edited, setEdited] = useState(resource);
-  const [hasConflict, setHasConflict] = useState(false);
-  const saved = useRef(false);
-  const [submitOnce] = useSingleFlight(submit, saved);
-  const { update } = useSaveResource(onSaving);
-  const isSame = JSON.stringify(detailsValues(edited)) === JSON.stringify(detailsValues(resource));
-
-  async function submit(input: ResourceDetails) {
-    // After a conflict the writer knows of the saved version and writes over that one.
-    const { version } = hasConflict || isSame ? resource : edited;
-    const sent = structuredClone(form.getValues());
-    const result = await update({ ...input, id: resource.id, version });
-    if (result.outcome === 'saved') {
-      if (isVersionBegun.current) {
-        mergeSavedForm(form, sent, detailsValues(result.answer));
-        setEdited(result.answer);
-        setHasConflict(false);
-      } else {
-        saved.current = true;
-        onClose();
-      }
-    } else if (result.outcome === 'conflict') setHasConflict(true);
-    else showIssues(form.setError, fieldNames, result.issues);
-  }
-
-  return (
-    <FormProvider {...form}>
-      <form id={id} noValidate onSubmit={form.handleSubmit(submitOnce)} className="grid gap-5">
-        <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="edit" />
-        {hasConflict && (
-          <ConflictAlert
-            onTake={() => {
-              form.reset(detailsValues(resource));
-              setEdited(resource);
-              setHasConflict(false);
-            }}
-          />
-        )}
-        <DetailsFields categories={categories} />
-      </form>
-    </FormProvider>
-  );
-}
+const resolver = contractResolver(resourceDetailsSchema);
 
 interface VersionItemProps {
   version: ResourceVersion;
@@ -184,12 +109,9 @@ interface ResourceDialogProps extends RecordDialogState {
   categories: readonly string[] | undefined;
 }
 
-const formId = 'resource-form';
-
 export function ResourceDialog({ categories = [], ...dialog }: ResourceDialogProps) {
-  const [isSaving, setIsSaving] = useState(false);
+  const { create, update, isSaving } = useSaveResource();
   const isVersionBegun = useRef(false);
-  const shared = { id: formId, categories, onSaving: setIsSaving, onClose: dialog.onClose };
   const query = trpc.admin.resources.get.useQuery(...editedRecord(dialog.edit));
   return (
     <RecordDialog
@@ -202,18 +124,27 @@ export function ResourceDialog({ categories = [], ...dialog }: ResourceDialogPro
         back: m.resources_back(),
       }}
       titles={{ add: m.resources_add(), edit: m.resources_edit_title() }}
-      formId={formId}
       action={{ add: m.resources_create(), edit: m.resources_save() }}
       pending={isSaving}
     >
       {(resource) =>
         resource ? (
           <div className="grid min-w-0 gap-8">
-            <EditResourceForm {...shared} resource={resource} isVersionBegun={isVersionBegun} />
+            <RecordForm
+              record={resource}
+              values={detailsValues}
+              resolver={resolver}
+              save={(input, { id, version }) => update({ ...input, id, version })}
+              onSaved={dialog.onClose}
+              // A version that is begun in the same dialog keeps it open.
+              next={(saved) => (isVersionBegun.current ? saved : undefined)}
+            >
+              <DetailsFields categories={categories} />
+            </RecordForm>
             <VersionList resource={resource} isBegun={isVersionBegun} />
           </div>
         ) : (
-          <NewResourceForm {...shared} />
+          <NewResourceForm categories={categories} save={create} onClose={dialog.onClose} />
         )
       }
     </RecordDialog>

@@ -16,7 +16,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FileInput } from '../../ui/file-input.tsx';
-import { Input, Textarea } from '../../ui/input.tsx';
+import { fieldsOf } from '../../ui/form-fields.tsx';
 import { Progress } from '../../ui/progress.tsx';
 
 type FileState =
@@ -142,6 +142,8 @@ function FileField({ error, onChange, onUploading }: FileFieldProps) {
   );
 }
 
+const { TextField, TextareaField } = fieldsOf<ResourceTargetFields>();
+
 interface TargetFieldsProps {
   kind: ResourceKind;
   /** Told when a file begins and ends being sent. */
@@ -150,47 +152,42 @@ interface TargetFieldsProps {
 
 /** Target of a version, and its changes. */
 export function TargetFields({ kind, onUploading }: TargetFieldsProps) {
-  const { register, control, formState } = useFormContext<ResourceTargetFields>();
-  const { errors } = formState;
+  const { control, formState } = useFormContext<ResourceTargetFields>();
   return (
     <>
       {kind === 'link' ? (
-        <Field
+        <TextField
+          name="url"
           label={m.resources_field_url()}
           hint={m.resources_url_hint()}
           required
-          error={errors.url?.message}
-        >
-          <Input
-            {...register('url')}
-            type="url"
-            inputMode="url"
-            maxLength={500}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </Field>
+          type="url"
+          inputMode="url"
+          maxLength={500}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
       ) : (
         <Controller
           control={control}
           name="uploadId"
           render={({ field: { onChange } }) => (
             <FileField
-              error={errors.uploadId?.message}
+              error={formState.errors.uploadId?.message}
               onChange={onChange}
               onUploading={onUploading}
             />
           )}
         />
       )}
-      <Field
+      <TextareaField
+        name="note"
         label={m.resources_field_note()}
         hint={m.resources_note_hint()}
-        error={errors.note?.message}
-      >
-        <Textarea {...register('note')} maxLength={500} rows={2} counter />
-      </Field>
+        maxLength={500}
+        rows={2}
+        counter
+      />
     </>
   );
 }

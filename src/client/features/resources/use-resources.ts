@@ -5,36 +5,26 @@ import type {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
 import { trpc } from '../../trpc.tsx';
-import { type SaveOutcome, saveWithFeedback } from '../../ui/record-form.tsx';
+import { saveWithFeedback } from '../../ui/record-form.tsx';
 
 /** Adds or changes a resource, tells the result, and answers what the form has to show. */
-export function useSaveResource(onSaving: (isSaving: boolean) => void) {
+export function useSaveResource() {
   const arrival = useArrival('admin.resources');
   const creation = trpc.admin.resources.create.useMutation();
   const change = trpc.admin.resources.update.useMutation();
-
-  async function save<Answer>(
-    send: () => Promise<Answer>,
-    told: { saved: string; failed: string },
-  ): Promise<SaveOutcome<Answer>> {
-    onSaving(true);
-    try {
-      return await saveWithFeedback(send, { ...told, arrival });
-    } finally {
-      onSaving(false);
-    }
-  }
-
   return {
+    isSaving: creation.isPending || change.isPending,
     create: (input: CreateResourceInput) =>
-      save(() => creation.mutateAsync(input), {
+      saveWithFeedback(() => creation.mutateAsync(input), {
         saved: m.resources_created(),
         failed: m.resources_create_failed(),
+        arrival,
       }),
     update: (input: UpdateResourceInput) =>
-      save(() => change.mutateAsync(input), {
+      saveWithFeedback(() => change.mutateAsync(input), {
         saved: m.resources_updated(),
         failed: m.resources_update_failed(),
+        arrival,
       }),
   };
 }

@@ -10,52 +10,38 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { readError } from '../../lib/read-error.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { UnsavedChangesDialog, UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
+import { saveWithFeedback, showIssues } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { emptyTarget } from './resource-values.ts';
 import { TargetFields } from './target-fields.tsx';
-
-const fieldNames = ['url', 'uploadId', 'note'] as const;
-
-type AddResult =
-  | { outcome: 'saved' }
-  /** Another person has published one, which is in view by then. */
-  | { outcome: 'conflict' }
-  | { outcome: 'refused'; errors: { name: (typeof fieldNames)[number]; message: string }[] };
 
 /** Publishes a new version, tells the result, and answers what the form has to show. */
 function useAddVersion() {
   const arrival = useArrival('admin.resources');
   const addition = trpc.admin.resources.addVersion.useMutation();
-  async function add(input: AddResourceVersionInput): Promise<AddResult> {
-    try {
-      await addition.mutateAsync(input);
-      toast({ title: m.resources_version_published(), variant: 'success' });
-      return { outcome: 'saved' };
-    } catch (error) {
-      const { code, message, issues } = readError(error);
-      const isOld = code === 'conflict';
-      toast({
-        title: m.resources_version_failed(),
-        description: isOld ? m.resources_version_conflict() : message,
-        variant: 'danger',
+  return {
+    isAdding: addition.isPending,
+    add: async (input: AddResourceVersionInput) => {
+      const result = await saveWithFeedback(() => addition.mutateAsync(input), {
+        saved: m.resources_version_published(),
+        failed: m.resources_version_failed(),
+        arrival,
       });
-      if (isOld) {
-        await arrival();
-        return { outcome: 'conflict' };
+      // Another person has published one, which is in view by now.
+      if (result.outcome === 'conflict') {
+        toast({
+          title: m.resources_version_failed(),
+          description: m.resources_version_conflict(),
+          variant: 'danger',
+        });
       }
-      const errors = issues.flatMap((issue) => {
-        const name = fieldNames.find((one) => one === issue.path);
-        return name ? [{ name, message: issue.message }] : [];
-      });
-      return { outcome: 'refused', errors };
-    }
-  }
-  return { add, isAdding: addition.isPending };
+      return result;
+    },
+  };
 }
 
 interface VersionFormProps {
@@ -118,7 +104,7 @@ export function VersionForm({ resource, isBegun, onClose }: VersionFormProps) {
       saved.current = true;
       onClose();
     } else if (result.outcome === 'conflict') setOpened(undefined);
-    else for (const { name, message } of result.errors) form.setError(name, { message });
+    else showIssues(form, result.issues);
   }
 
   return (

@@ -11,7 +11,7 @@ import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
+import { fieldsOf } from '../../ui/form-fields.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import type { Difference } from '../../ui/record-form.tsx';
 import { SettingForm, SettingSection } from './setting-form.tsx';
@@ -90,8 +90,10 @@ function showProofIssues(
   return wrong.length > 0;
 }
 
+const { TextField } = fieldsOf<BankAccountForm>();
+
 function AccountFields({ hasAccount }: { hasAccount: boolean }) {
-  const { register, formState, setValue, setFocus, watch } = useFormContext<BankAccountForm>();
+  const { setValue, setFocus, watch } = useFormContext<BankAccountForm>();
   const canRemove = hasAccount && !isCleared(watch());
   function clear() {
     for (const { name } of fields) setValue(name, '', { shouldDirty: true });
@@ -100,22 +102,17 @@ function AccountFields({ hasAccount }: { hasAccount: boolean }) {
   return (
     <div className="grid min-w-0 gap-5 sm:grid-cols-2">
       {fields.map(({ name, label, hint, maxLength }) => (
-        <Field
+        <TextField
           key={name}
+          name={name}
           label={label()}
           required={hint === undefined}
           hint={hint?.()}
-          error={formState.errors[name]?.message}
-          {...(name === 'iban' ? { className: 'sm:col-span-2' } : {})}
-        >
-          <Input
-            {...register(name)}
-            maxLength={maxLength}
-            autoComplete="off"
-            spellCheck={false}
-            {...(name === 'iban' || name === 'bic' ? { className: 'figures' } : {})}
-          />
-        </Field>
+          maxLength={maxLength}
+          spellCheck={false}
+          className={name === 'iban' ? 'sm:col-span-2' : undefined}
+          controlClassName={name === 'iban' || name === 'bic' ? 'figures' : undefined}
+        />
       ))}
       {canRemove && (
         <Button variant="secondary" size="sm" onClick={clear} className="justify-self-start">
@@ -145,20 +142,16 @@ function ProofFields({ hasSecondFactor }: { hasSecondFactor: boolean }) {
           <PasswordInput {...register('password')} />
         </Field>
         {hasSecondFactor && (
-          <Field
+          <TextField
+            name="code"
             label={m.second_factor_code()}
             hint={m.second_factor_own_code_hint()}
             required
-            error={errors.code?.message}
-          >
-            <Input
-              {...register('code')}
-              autoComplete="one-time-code"
-              autoCapitalize="none"
-              spellCheck={false}
-              className="figures"
-            />
-          </Field>
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            controlClassName="figures"
+          />
         )}
       </div>
     </fieldset>

@@ -8,9 +8,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FieldGroup } from '../../ui/form-fields.tsx';
-import { Input } from '../../ui/input.tsx';
+import { FieldGroup, fieldsOf } from '../../ui/form-fields.tsx';
 import type { Difference } from '../../ui/record-form.tsx';
 import { SettingForm, SettingSection } from './setting-form.tsx';
 import { useSettingForm } from './use-setting-form.ts';
@@ -56,6 +54,8 @@ const npcFields = [
   { name: 'npcValidUntil', type: 'date' },
 ] as const;
 
+const { TextField } = fieldsOf<CompanyContact>();
+
 interface ContactInputProps {
   name: ContactField;
   type: 'email' | 'tel' | 'url' | 'text' | 'date';
@@ -65,7 +65,7 @@ interface ContactInputProps {
 
 /** One of the contact data, with the way back to what holds without a setting. */
 function ContactInput({ name, type, initial }: ContactInputProps) {
-  const { register, watch, setValue, setFocus, formState } = useFormContext<CompanyContact>();
+  const { watch, setValue, setFocus, formState } = useFormContext<CompanyContact>();
   const label = contactLabels[name]();
 
   function reset() {
@@ -76,9 +76,7 @@ function ContactInput({ name, type, initial }: ContactInputProps) {
 
   return (
     <div className="grid min-w-0 content-start gap-1">
-      <Field label={label} required={initial !== ''} error={formState.errors[name]?.message}>
-        <Input {...register(name)} type={type} maxLength={300} autoComplete="off" />
-      </Field>
+      <TextField name={name} label={label} required={initial !== ''} type={type} maxLength={300} />
       {initial !== '' && watch(name) !== initial && (
         <Button
           variant="quiet"

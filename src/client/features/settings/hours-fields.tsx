@@ -4,8 +4,8 @@ import type { Availability } from '../../../shared/contracts/availability.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { errorMessageAt } from '../../ui/form-fields.tsx';
 import { Input } from '../../ui/input.tsx';
-import { errorMessageAt } from './setting-form.tsx';
 
 interface TimeFieldProps {
   name:

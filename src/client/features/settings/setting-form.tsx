@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  type FieldErrors,
-  type FieldPath,
-  type FieldValues,
-  FormProvider,
-  get,
-  useFormContext,
-} from 'react-hook-form';
+import { type FieldPath, type FieldValues, FormProvider, useFormContext } from 'react-hook-form';
 import type { LastChange } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
@@ -14,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
+import { errorMessageAt } from '../../ui/form-fields.tsx';
 import { Input } from '../../ui/input.tsx';
 import { ConflictAlert, type Difference } from '../../ui/record-form.tsx';
 import type { SettingForm as Setting } from './use-setting-form.ts';
@@ -55,16 +49,6 @@ export function SettingSection({ id, title, text, changed, children }: SettingSe
       </Card>
     </section>
   );
-}
-
-/** The sentence that is shown beside the field at a path; undefined where nothing is wrong. */
-export function errorMessageAt<Value extends FieldValues>(
-  errors: FieldErrors<Value>,
-  path: string,
-): string | undefined {
-  const error: unknown = get(errors, path);
-  const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
-  return hasMessage && typeof error.message === 'string' ? error.message : undefined;
 }
 
 interface NumberInputProps<Value extends FieldValues> {

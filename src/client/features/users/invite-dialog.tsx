@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import {
   type CompanyChoice,
@@ -10,24 +10,21 @@ import {
   inviteUserInput,
 } from '../../../shared/contracts/user.ts';
 import { roles } from '../../../shared/domain/accounts.ts';
-import type { FieldIssue } from '../../../shared/errors.ts';
 import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { readError } from '../../lib/read-error.ts';
-import { useSingleFlight } from '../../lib/single-flight.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { fieldsOf } from '../../ui/form-fields.tsx';
 import { Input } from '../../ui/input.tsx';
+import { RecordForm, type SaveOutcome, saveWithFeedback } from '../../ui/record-form.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
-import { Select } from '../../ui/select.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { CompanyField, PersonFields } from './user-fields.tsx';
 import { fullName, roleLabels } from './user-labels.tsx';
 
@@ -58,116 +55,84 @@ export function InvitationNote({ invitation }: { invitation: InvitationLink }) {
   );
 }
 
-type Invite = (input: InviteUserInput) => Promise<FieldIssue[]>;
+type Invite = (input: InviteUserInput) => Promise<SaveOutcome<InvitationLink>>;
 
-/** Invites a user; returns errors to show beside the form's fields. */
-function useInvite(onInvited: (invitation: InvitationLink) => void) {
-  const invite = trpc.admin.users.invite.useMutation();
-  const send: Invite = async (input) => {
-    try {
-      onInvited(await invite.mutateAsync(input));
-    } catch (error) {
-      const { message, issues } = readError(error);
-      toast({ title: m.users_invite_failed(), description: message, variant: 'danger' });
-      return issues;
-    }
-    toast({ title: m.users_invited(), variant: 'success' });
-    return [];
+/** Invites a user, tells the result, and answers what the form has to show. */
+function useInvite(): { invite: Invite; isInviting: boolean } {
+  const arrival = useArrival('admin.users');
+  const { mutateAsync, isPending } = trpc.admin.users.invite.useMutation();
+  return {
+    isInviting: isPending,
+    invite: (input) =>
+      saveWithFeedback(() => mutateAsync(input), {
+        saved: m.users_invited(),
+        failed: m.users_invite_failed(),
+        arrival,
+      }),
   };
-  return { invite: send, isInviting: invite.isPending };
-}
-
-interface InviteFormProps {
-  /** For the submit button, which stands outside the form. */
-  id: string;
-  /** The company of a client whose contact is invited. */
-  company?: CompanyChoice;
-  invite: Invite;
 }
 
 type InviteValues = Omit<InviteUserFields, 'role'> & { role: InviteUserFields['role'] | '' };
 
-const fieldNames = ['firstName', 'lastName', 'email', 'role', 'companyId', 'locale'] as const;
+const resolver = contractResolver<InviteValues, unknown, InviteUserInput>(inviteUserInput);
 
-function InviteForm({ id, company: chosen, invite }: InviteFormProps) {
-  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
-  const form = useForm<InviteValues, unknown, InviteUserInput>({
-    resolver: contractResolver<InviteValues, unknown, InviteUserInput>(inviteUserInput),
-    defaultValues: {
-      firstName: '',
-      lastName: '',
-      email: '',
-      role: chosen ? 'client' : '',
-      companyId: chosen?.id ?? null,
-      locale,
-    },
-  });
-  const { errors, isDirty } = form.formState;
+const { SelectField } = fieldsOf<InviteValues>();
+
+/** The fields of an invitation; a user of a client has a company. */
+function InviteFieldset({ company: chosen }: { company: CompanyChoice | undefined }) {
   const [company, setCompany] = useState<CompanyChoice | null>(chosen ?? null);
-  const saved = useRef(false);
-
-  const [submit] = useSingleFlight(async (input: InviteUserInput) => {
-    saved.current = true;
-    const issues = await invite(input);
-    saved.current = false;
-    for (const { path, message } of issues) {
-      const name = fieldNames.find((field) => field === path);
-      if (name) form.setError(name, { type: 'server', message }, { shouldFocus: true });
-    }
-  });
-
+  const { watch } = useFormContext<InviteValues>();
   return (
-    <form id={id} noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
-      <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams={['edit', 'invite']} />
-      <PersonFields register={form.register} errors={errors} />
+    <>
+      <PersonFields />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Controller
-          control={form.control}
+        <SelectField
           name="role"
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <Field label={m.users_role()} required error={errors.role?.message}>
-              <Select
-                ref={ref}
-                value={value}
-                onValueChange={onChange}
-                onBlur={onBlur}
-                placeholder={m.users_invite_role_placeholder()}
-                options={roles.map((role) => ({ value: role, label: roleLabels[role]() }))}
-              />
-            </Field>
-          )}
+          label={m.users_role()}
+          required
+          placeholder={m.users_invite_role_placeholder()}
+          choices={roles}
+          labels={roleLabels}
         />
-        <Controller
-          control={form.control}
+        <SelectField
           name="locale"
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <Field label={m.users_invite_language()} error={errors.locale?.message}>
-              <Select
-                ref={ref}
-                value={value}
-                onValueChange={onChange}
-                onBlur={onBlur}
-                options={localeSchema.options.map((language) => ({
-                  value: language,
-                  label: languageNames[language](),
-                }))}
-              />
-            </Field>
-          )}
+          label={m.users_invite_language()}
+          choices={localeSchema.options}
+          labels={languageNames}
         />
       </div>
-      {form.watch('role') === 'client' && (
-        <CompanyField
-          value={company}
-          onChange={(choice) => {
-            setCompany(choice);
-            form.setValue('companyId', choice?.id ?? null, { shouldDirty: true });
-            form.clearErrors('companyId');
-          }}
-          error={errors.companyId?.message}
-        />
-      )}
-    </form>
+      {watch('role') === 'client' && <CompanyField value={company} onChange={setCompany} />}
+    </>
+  );
+}
+
+interface InviteFormProps {
+  /** The company of a client whose contact is invited. */
+  company?: CompanyChoice;
+  invite: Invite;
+  onInvited: (invitation: InvitationLink) => void;
+}
+
+function InviteForm({ company, invite, onInvited }: InviteFormProps) {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  return (
+    <RecordForm
+      record={undefined}
+      values={(): InviteValues => ({
+        firstName: '',
+        lastName: '',
+        email: '',
+        role: company ? 'client' : '',
+        companyId: company?.id ?? null,
+        locale,
+      })}
+      resolver={resolver}
+      save={invite}
+      onSaved={onInvited}
+      openParams={['edit', 'invite']}
+    >
+      <InviteFieldset company={company} />
+    </RecordForm>
   );
 }
 
@@ -179,12 +144,10 @@ interface InviteDialogProps {
   returnFocus: () => HTMLElement | null;
 }
 
-const formId = 'invite-form';
-
 /** Asks who is to be invited, then shows the link. */
 export function InviteDialog({ open, clientId, onClose, returnFocus }: InviteDialogProps) {
   const [invitation, setInvitation] = useState<InvitationLink | null>(null);
-  const { invite, isInviting } = useInvite(setInvitation);
+  const { invite, isInviting } = useInvite();
   const client = trpc.admin.clients.get.useQuery(
     { id: clientId ?? '' },
     { enabled: clientId !== undefined },
@@ -204,7 +167,6 @@ export function InviteDialog({ open, clientId, onClose, returnFocus }: InviteDia
           : m.users_invite_title()
       }
       description={!invitation && m.users_invite_text()}
-      formId={formId}
       action={m.users_invite_send()}
       pending={isInviting}
       isReady={isReady}
@@ -214,7 +176,7 @@ export function InviteDialog({ open, clientId, onClose, returnFocus }: InviteDia
         (invitation ? (
           <InvitationNote invitation={invitation} />
         ) : clientId === undefined ? (
-          <InviteForm id={formId} invite={invite} />
+          <InviteForm invite={invite} onInvited={setInvitation} />
         ) : (
           <RecordQueryResult
             query={client}
@@ -225,7 +187,9 @@ export function InviteDialog({ open, clientId, onClose, returnFocus }: InviteDia
             }}
             onClose={onClose}
           >
-            {(forClient) => <InviteForm id={formId} company={forClient} invite={invite} />}
+            {(forClient) => (
+              <InviteForm company={forClient} invite={invite} onInvited={setInvitation} />
+            )}
           </RecordQueryResult>
         ))}
     </FormDialog>

@@ -17,7 +17,7 @@ import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { ConflictAlert } from '../../ui/record-form.tsx';
 import { editButtonId } from '../../ui/row-buttons.tsx';
@@ -57,8 +57,6 @@ function useSetRole(): { save: SaveRole; isSaving: boolean } {
 }
 
 interface RoleFormProps {
-  /** For the submit button, which stands outside the form. */
-  id: string;
   user: User;
   save: SaveRole;
   onSaved: () => void;
@@ -87,7 +85,7 @@ function linkChanges({ role: before, links: { company, profile } }: User, role: 
   return changes;
 }
 
-function RoleForm({ id, user, save, onSaved }: RoleFormProps) {
+function RoleForm({ user, save, onSaved }: RoleFormProps) {
   const [role, setRole] = useState(user.role);
   const [error, setError] = useState<string>();
   const [hasConflict, setHasConflict] = useState(false);
@@ -101,10 +99,7 @@ function RoleForm({ id, user, save, onSaved }: RoleFormProps) {
   });
 
   return (
-    <form
-      id={id}
-      noValidate
-      className="grid gap-5"
+    <DialogForm
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -144,7 +139,7 @@ function RoleForm({ id, user, save, onSaved }: RoleFormProps) {
           </div>
         </Alert>
       )}
-    </form>
+    </DialogForm>
   );
 }
 
@@ -154,8 +149,6 @@ interface EditDialogProps {
   onClose: () => void;
   returnFocus: () => HTMLElement | null;
 }
-
-const userFormId = 'user-form';
 
 function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
   const query = useUser(id);
@@ -180,7 +173,6 @@ function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
           </span>
         )
       }
-      formId={userFormId}
       action={m.users_save()}
       pending={isSaving}
       isReady={user !== undefined}
@@ -189,7 +181,7 @@ function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
         <UserQueryResult query={query} onClose={onClose}>
           {(current) => (
             <>
-              <UserForm key={id} id={userFormId} user={current} save={save} onSaved={onClose} />
+              <UserForm key={id} user={current} save={save} onSaved={onClose} />
               <UserAccess user={current} onLink={setInvitation} onErased={onClose} />
               {invitation && (
                 <div className="mt-2">
@@ -211,8 +203,6 @@ interface RoleDialogProps {
   returnFocus: () => HTMLElement | null;
 }
 
-const roleFormId = 'role-form';
-
 function RoleDialog({ id, onClose, returnFocus }: RoleDialogProps) {
   const query = useUser(id);
   const { save, isSaving } = useSetRole();
@@ -223,16 +213,13 @@ function RoleDialog({ id, onClose, returnFocus }: RoleDialogProps) {
       returnFocus={returnFocus}
       title={m.users_role_title()}
       description={query.data && fullName(query.data)}
-      formId={roleFormId}
       action={m.users_role_save()}
       pending={isSaving}
       isReady={query.data !== undefined}
     >
       {id !== undefined && (
         <UserQueryResult query={query} onClose={onClose}>
-          {(user) => (
-            <RoleForm key={id} id={roleFormId} user={user} save={save} onSaved={onClose} />
-          )}
+          {(user) => <RoleForm key={id} user={user} save={save} onSaved={onClose} />}
         </UserQueryResult>
       )}
     </FormDialog>

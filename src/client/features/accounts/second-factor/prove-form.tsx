@@ -11,8 +11,10 @@ import { contractResolver } from '../../../lib/contract-resolver.ts';
 import { readError } from '../../../lib/read-error.ts';
 import { useSingleFlight } from '../../../lib/single-flight.ts';
 import { Field } from '../../../ui/field.tsx';
+import { DialogForm } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
+import { showIssues } from '../../../ui/record-form.tsx';
 import { toast } from '../../../ui/toast.tsx';
 
 interface CodeFieldProps {
@@ -46,8 +48,6 @@ export function CodeField({
 }
 
 interface ReauthenticationFormProps {
-  /** For the submit button, which stands outside the form. */
-  id: string;
   /** True where an existing app has to show a code. */
   asksCode: boolean;
   codeLabel?: string;
@@ -55,12 +55,11 @@ interface ReauthenticationFormProps {
   send: (input: ReauthenticationInput) => Promise<FieldIssue[]>;
 }
 
-const fieldNames = ['password', 'code'] as const;
 const passwordSchema = reauthenticationInput.extend({ code: z.string() });
 const passwordAndCodeSchema = reauthenticationInput.extend({ code: loginCodeSchema });
 
 /** Password and, where there is an app, its code: what each change of two-step login asks for. */
-export function ReauthenticationForm({ id, asksCode, codeLabel, send }: ReauthenticationFormProps) {
+export function ReauthenticationForm({ asksCode, codeLabel, send }: ReauthenticationFormProps) {
   const form = useForm({
     resolver: contractResolver(asksCode ? passwordAndCodeSchema : passwordSchema),
     defaultValues: { password: '', code: '' },
@@ -68,15 +67,11 @@ export function ReauthenticationForm({ id, asksCode, codeLabel, send }: Reauthen
   const { errors } = form.formState;
 
   const [submit] = useSingleFlight(async (input: ReauthenticationInput) => {
-    const issues = await send(input);
-    for (const { path, message } of issues) {
-      const name = fieldNames.find((field) => field === path);
-      if (name) form.setError(name, { type: 'server', message }, { shouldFocus: true });
-    }
+    showIssues(form, await send(input));
   });
 
   return (
-    <form id={id} noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
+    <DialogForm onSubmit={form.handleSubmit(submit)}>
       <Field label={m.second_factor_password()} required error={errors.password?.message}>
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
@@ -89,7 +84,7 @@ export function ReauthenticationForm({ id, asksCode, codeLabel, send }: Reauthen
           field={form.register('code')}
         />
       )}
-    </form>
+    </DialogForm>
   );
 }
 

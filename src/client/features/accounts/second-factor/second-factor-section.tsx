@@ -97,8 +97,6 @@ interface ReauthenticationDialogProps {
   returnFocus: () => HTMLElement | null;
 }
 
-const formId = 'second-factor-form';
-
 /** A change of two-step login that password and code have to go with. */
 function ReauthenticationDialog({
   title,
@@ -118,12 +116,11 @@ function ReauthenticationDialog({
       size="sm"
       title={title}
       description={text}
-      formId={formId}
       action={action}
       variant={variant}
       pending={isPending}
     >
-      <ReauthenticationForm id={formId} asksCode send={send} />
+      <ReauthenticationForm asksCode send={send} />
     </FormDialog>
   );
 }

@@ -12,20 +12,20 @@ import { useSingleFlight } from '../../../lib/single-flight.ts';
 import { trpc } from '../../../trpc.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
+import { showIssues } from '../../../ui/record-form.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { CodeField, notifyFailure, ReauthenticationForm } from './prove-form.tsx';
 
 interface ScanFormProps {
-  id: string;
   appKey: SecondFactorKey;
   confirm: (code: string) => Promise<FieldIssue[]>;
 }
 
 /** Gives an app its secret, by camera or by hand, and asks for the first code. */
-function ScanForm({ id, appKey, confirm }: ScanFormProps) {
+function ScanForm({ appKey, confirm }: ScanFormProps) {
   const form = useForm({
     resolver: contractResolver(confirmSecondFactorInput),
     defaultValues: { code: '' },
@@ -40,14 +40,11 @@ function ScanForm({ id, appKey, confirm }: ScanFormProps) {
   useEffect(() => setFocus('code'), [setFocus]);
 
   const [submit] = useSingleFlight(async ({ code }: { code: string }) => {
-    const issues = await confirm(code);
-    const issue = issues.find(({ path }) => path === 'code');
-    if (issue)
-      form.setError('code', { type: 'server', message: issue.message }, { shouldFocus: true });
+    showIssues(form, await confirm(code));
   });
 
   return (
-    <form id={id} noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
+    <DialogForm onSubmit={form.handleSubmit(submit)}>
       <div className="grid justify-items-center">
         {Code ? <Code value={appKey.uri} /> : <Skeleton className="size-52" />}
       </div>
@@ -67,7 +64,7 @@ function ScanForm({ id, appKey, confirm }: ScanFormProps) {
         error={form.formState.errors.code?.message}
         field={form.register('code')}
       />
-    </form>
+    </DialogForm>
   );
 }
 
@@ -78,8 +75,6 @@ interface SetUpDialogProps {
   onCodes: (recoveryCodes: string[]) => void;
   returnFocus: () => HTMLElement | null;
 }
-
-const formId = 'second-factor-form';
 
 /** Asks for the password, then shows what the app has to know, then has the app show a code. */
 export function SetUpDialog({ isOn, onClose, onCodes, returnFocus }: SetUpDialogProps) {
@@ -118,19 +113,13 @@ export function SetUpDialog({ isOn, onClose, onCodes, returnFocus }: SetUpDialog
       returnFocus={returnFocus}
       title={m.second_factor_title()}
       description={appKey ? m.second_factor_dialog_scan() : m.second_factor_dialog_prove()}
-      formId={formId}
       action={appKey ? m.second_factor_confirm() : m.second_factor_continue()}
       pending={setUp.isPending || confirm.isPending}
     >
       {appKey ? (
-        <ScanForm id={formId} appKey={appKey} confirm={show} />
+        <ScanForm appKey={appKey} confirm={show} />
       ) : (
-        <ReauthenticationForm
-          id={formId}
-          asksCode={isOn}
-          codeLabel={m.second_factor_own_code()}
-          send={prove}
-        />
+        <ReauthenticationForm asksCode={isOn} codeLabel={m.second_factor_own_code()} send={prove} />
       )}
     </FormDialog>
   );
