@@ -1,11 +1,21 @@
+import path from 'node:path';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { forgetMessages } from './src/server/build/compile-messages.ts';
-import { bundleShims, singleMessages } from './src/server/build/lean-client.ts';
 import { messageOptions } from './src/server/build/message-options.ts';
 import { plannedChunks } from './src/server/build/plan-chunks.ts';
+
+/** Takes the messages for a bundle one by one, so that a page carries only what it says; the server has them in one file. */
+const singleMessages = (): Plugin => ({
+  name: 'single-messages',
+  enforce: 'pre',
+  resolveId: (wanted, importer) =>
+    wanted === './messages/_all.js' && importer !== undefined
+      ? path.join(path.dirname(importer), 'messages', '_index.js')
+      : null,
+});
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: 'src/client/public',
@@ -18,7 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ]
       : []),
     singleMessages(),
-    ...(command === 'build' && !isSsrBuild ? [bundleShims(), plannedChunks()] : []),
+    ...(command === 'build' && !isSsrBuild ? [plannedChunks()] : []),
     react(),
     tailwindcss(),
   ],
