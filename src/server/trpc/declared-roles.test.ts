@@ -43,16 +43,23 @@ function firstParameterType(file: string, name: string): string {
 /** Procedures that ask for nothing of the caller's: a name for a picture to come, text drawn as it will be shown. */
 const withoutContext = ['beginImageUpload', 'renderMarkdown'];
 
+/** The use cases of the rows `adminQuery(input, output, useCase)` of a router and of their like. */
+const rowsOf = (text: string): string[] =>
+  [...text.matchAll(/\b\w+(?:Query|Mutation|(Command))\(((?:[^()]|\([^()]*\))*)\)/g)].map(
+    ([, command, row = '']) => row.split(',')[command ? 1 : 2]?.trim() ?? '',
+  );
+
 test.each(portals)('each use case that $file calls declares its role', ({ file, contexts }) => {
   const imports = importsOf(path.join(routers, file));
   const text = readFileSync(path.join(routers, file), 'utf8');
   const procedures = text.match(/\.(query|mutation)\(/g) ?? [];
-  const calls = [...text.matchAll(/\b(\w+)\(ctx\b/g)].map(([, name = '']) => name);
+  const called = [...text.matchAll(/\b(\w+)\(ctx\b/g)].map(([, name = '']) => name);
+  const rows = rowsOf(text);
   const plain = [...text.matchAll(/\b(\w+)\((?!ctx)/g)].filter(([, name = '']) =>
     withoutContext.includes(name),
   );
-  expect(calls.length + plain.length).toBe(procedures.length);
-  const undeclared = calls.filter((name) => {
+  expect(called.length + plain.length).toBe(procedures.length);
+  const undeclared = [...called, ...rows].filter((name) => {
     const from = imports.get(name);
     const type = (from ? firstParameterType(from, name) : '').trim();
     return !contexts.some(

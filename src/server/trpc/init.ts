@@ -1,5 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
-import { initTRPC, TRPCError } from '@trpc/server';
+import {
+  type inferProcedureBuilderResolverOptions,
+  initTRPC,
+  TRPCError,
+  type TRPCProcedureBuilder,
+  type TRPCUnsetMarker,
+} from '@trpc/server';
+import type { z } from 'zod';
+import { okSchema } from '../../shared/contracts/fields.ts';
 import type { Role } from '../../shared/domain/accounts.ts';
 import { type ErrorCode, errorStatus, type PublicError } from '../../shared/errors.ts';
 import { AppError } from '../errors.ts';
@@ -144,3 +152,83 @@ const procedureFor = <R extends Role>(role: R) =>
 export const adminProcedure = procedureFor('admin');
 export const employeeProcedure = procedureFor('employee');
 export const clientProcedure = procedureFor('client');
+
+/** A procedure without schemas, whose role has given its context some fields. */
+type OfRole<Fields> = TRPCProcedureBuilder<
+  RequestContext,
+  ProcedureMeta,
+  Fields,
+  TRPCUnsetMarker,
+  TRPCUnsetMarker,
+  TRPCUnsetMarker,
+  TRPCUnsetMarker,
+  false
+>;
+
+// Conditions that tRPC puts on a procedure whose schemas are parameters.
+type Given<Input> = Input extends TRPCUnsetMarker ? undefined : Input;
+type Answered<Answer> = Answer extends TRPCUnsetMarker ? Answer : Answer;
+
+type UseCase<Fields, Input, Answer> = (
+  ctx: inferProcedureBuilderResolverOptions<OfRole<Fields>>['ctx'],
+  input: Given<Input>,
+) => Promise<Answered<Answer>>;
+
+/** Makes the rows of a role: input, output, and the one use case that is called. */
+function rowsOf<Fields>(procedure: OfRole<Fields>) {
+  const query = <Input, Sent, Output, Answer>(
+    input: z.ZodType<Input, Sent>,
+    output: z.ZodType<Output, Answer>,
+    useCase: UseCase<Fields, Input, Answer>,
+    meta: ProcedureMeta = {},
+  ) =>
+    procedure
+      .meta(meta)
+      .input(input)
+      .output(output)
+      .query(({ ctx, input: read }) => useCase(ctx, read));
+
+  const mutation = <Input, Sent, Output, Answer>(
+    input: z.ZodType<Input, Sent>,
+    output: z.ZodType<Output, Answer>,
+    useCase: UseCase<Fields, Input, Answer>,
+    meta: ProcedureMeta = {},
+  ) =>
+    procedure
+      .meta(meta)
+      .input(input)
+      .output(output)
+      .mutation(({ ctx, input: read }) => useCase(ctx, read));
+
+  /** A mutation that answers nothing but that it is done. */
+  const command = <Input, Sent>(
+    input: z.ZodType<Input, Sent>,
+    useCase: UseCase<Fields, Input, void>,
+    meta?: ProcedureMeta,
+  ) =>
+    mutation(
+      input,
+      okSchema,
+      async (ctx, read) => {
+        await useCase(ctx, read);
+        return { ok: true };
+      },
+      meta,
+    );
+
+  return { query, mutation, command };
+}
+
+export const {
+  query: adminQuery,
+  mutation: adminMutation,
+  command: adminCommand,
+} = rowsOf(adminProcedure);
+export const { query: employeeQuery, mutation: employeeMutation } = rowsOf(employeeProcedure);
+export const { query: clientQuery, mutation: clientMutation } = rowsOf(clientProcedure);
+export const { mutation: signedInMutation } = rowsOf(signedInProcedure);
+export const {
+  query: publicQuery,
+  mutation: publicMutation,
+  command: publicCommand,
+} = rowsOf(publicProcedure);

@@ -17,7 +17,6 @@ import {
   submitQuizInput,
   submitTypingInput,
 } from '../../../shared/contracts/attempt.ts';
-import { okSchema } from '../../../shared/contracts/fields.ts';
 import {
   applicantDataExportSchema,
   applicationGrantSchema,
@@ -50,7 +49,7 @@ import { closeAttempt, getAttempt } from '../../services/assessments/results.ts'
 import { startTyping, submitTyping } from '../../services/assessments/typing-test.ts';
 import { listPublicQuestions } from '../../services/questions/questions.ts';
 import { createUploadUrl } from '../../services/uploads/resume-upload.ts';
-import { publicProcedure, router } from '../init.ts';
+import { publicCommand, publicMutation, publicProcedure, publicQuery, router } from '../init.ts';
 
 /** Each attempt shows other questions: enough for a full room behind one address, too little to collect the bank. */
 const startLimit = { limit: 120, windowSeconds: 3600 };
@@ -59,119 +58,66 @@ const readLimit = { limit: 120, windowSeconds: 900 };
 const writeLimit = { limit: 20, windowSeconds: 3600 };
 
 export const careersRouter = router({
-  listQuestions: publicProcedure
-    .input(listPublicQuestionsInput)
-    .output(publicQuestionSchema.array())
-    .query(({ ctx, input }) => listPublicQuestions(ctx, input)),
-
-  startAttempt: publicProcedure
-    .meta({ limit: startLimit })
-    .input(startAttemptInput)
-    .output(openedAttemptSchema)
-    .mutation(({ ctx, input }) => startAttempt(ctx, input)),
-
-  openQuiz: publicProcedure
-    .input(openQuizInput)
-    .output(openQuizOutput)
-    .mutation(({ ctx, input }) => openQuiz(ctx, input)),
-
-  submitQuiz: publicProcedure
-    .input(submitQuizInput)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await submitQuiz(ctx, input);
-      return { ok: true };
-    }),
-
-  skipQuiz: publicProcedure
-    .input(skipQuizInput)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await skipQuiz(ctx, input);
-      return { ok: true };
-    }),
-
-  startTyping: publicProcedure
-    .input(attemptKeySchema)
-    .output(startTypingOutput)
-    .mutation(({ ctx, input }) => startTyping(ctx, input)),
-
-  submitTyping: publicProcedure
-    .input(submitTypingInput)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await submitTyping(ctx, input);
-      return { ok: true };
-    }),
+  listQuestions: publicQuery(
+    listPublicQuestionsInput,
+    publicQuestionSchema.array(),
+    listPublicQuestions,
+  ),
+  startAttempt: publicMutation(startAttemptInput, openedAttemptSchema, startAttempt, {
+    limit: startLimit,
+  }),
+  openQuiz: publicMutation(openQuizInput, openQuizOutput, openQuiz),
+  submitQuiz: publicCommand(submitQuizInput, submitQuiz),
+  skipQuiz: publicCommand(skipQuizInput, skipQuiz),
+  startTyping: publicMutation(attemptKeySchema, startTypingOutput, startTyping),
+  submitTyping: publicCommand(submitTypingInput, submitTyping),
 
   createUploadUrl: publicProcedure
     .meta({ limit: { limit: 60, windowSeconds: 900 } })
     .output(createUploadUrlOutput)
     .mutation(({ ctx }) => createUploadUrl(ctx, ctx.rateLimitKey(), ctx.publicUrl)),
 
-  getAttempt: publicProcedure
-    .input(attemptKeySchema)
-    .output(attemptStateSchema)
-    .query(({ ctx, input }) => getAttempt(ctx, input)),
-
-  closeAttempt: publicProcedure
-    .input(attemptKeySchema)
-    .output(attemptResultsSchema)
-    .mutation(({ ctx, input }) => closeAttempt(ctx, input)),
-
-  submitApplication: publicProcedure
-    .input(submitApplicationInput)
-    .output(submitApplicationOutput)
-    .mutation(({ ctx, input }) => submitApplication(ctx, input)),
-
-  getOwnApplication: publicProcedure
-    .meta({ limit: readLimit })
-    .input(applicationKeySchema)
-    .output(linkedApplicationOutput.nullable())
-    .query(({ ctx, input }) => getLinkedApplication(ctx, input)),
-
-  unlockOwnApplication: publicProcedure
-    .meta({ limit: writeLimit })
-    .input(unlockApplicationInput)
-    .output(applicationAccessSchema)
-    .mutation(({ ctx, input }) => unlockApplication(ctx, input)),
-
-  getOwnDetails: publicProcedure
-    .meta({ limit: readLimit })
-    .input(applicationGrantSchema)
-    .output(ownApplicationSchema)
-    .query(({ ctx, input }) => getOwnApplication(ctx, input)),
-
-  correctOwnAddress: publicProcedure
-    .meta({ limit: writeLimit })
-    .input(correctAddressInput)
-    .output(sentApplicationSchema)
-    .mutation(({ ctx, input }) => correctOwnAddress(ctx, input)),
-
-  getOwnData: publicProcedure
-    .meta({ limit: writeLimit })
-    .input(applicationGrantSchema)
-    .output(applicantDataExportSchema)
-    .mutation(({ ctx, input }) => exportApplicantData(ctx, input)),
-
-  withdrawOwnApplication: publicProcedure
-    .meta({ limit: writeLimit })
-    .input(applicationGrantSchema)
-    .output(linkedApplicationSchema)
-    .mutation(({ ctx, input }) => withdrawApplicationAsApplicant(ctx, input)),
-
-  startRetake: publicProcedure
-    .meta({ limit: writeLimit })
-    .input(applicationGrantSchema)
-    .output(openedAttemptSchema)
-    .mutation(({ ctx, input }) => startRetake(ctx, input)),
-
-  eraseOwnApplication: publicProcedure
-    .meta({ limit: writeLimit })
-    .input(applicationGrantSchema)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await eraseApplicationAsApplicant(ctx, input);
-      return { ok: true };
-    }),
+  getAttempt: publicQuery(attemptKeySchema, attemptStateSchema, getAttempt),
+  closeAttempt: publicMutation(attemptKeySchema, attemptResultsSchema, closeAttempt),
+  submitApplication: publicMutation(
+    submitApplicationInput,
+    submitApplicationOutput,
+    submitApplication,
+  ),
+  getOwnApplication: publicQuery(
+    applicationKeySchema,
+    linkedApplicationOutput.nullable(),
+    getLinkedApplication,
+    { limit: readLimit },
+  ),
+  unlockOwnApplication: publicMutation(
+    unlockApplicationInput,
+    applicationAccessSchema,
+    unlockApplication,
+    { limit: writeLimit },
+  ),
+  getOwnDetails: publicQuery(applicationGrantSchema, ownApplicationSchema, getOwnApplication, {
+    limit: readLimit,
+  }),
+  correctOwnAddress: publicMutation(correctAddressInput, sentApplicationSchema, correctOwnAddress, {
+    limit: writeLimit,
+  }),
+  getOwnData: publicMutation(
+    applicationGrantSchema,
+    applicantDataExportSchema,
+    exportApplicantData,
+    { limit: writeLimit },
+  ),
+  withdrawOwnApplication: publicMutation(
+    applicationGrantSchema,
+    linkedApplicationSchema,
+    withdrawApplicationAsApplicant,
+    { limit: writeLimit },
+  ),
+  startRetake: publicMutation(applicationGrantSchema, openedAttemptSchema, startRetake, {
+    limit: writeLimit,
+  }),
+  eraseOwnApplication: publicCommand(applicationGrantSchema, eraseApplicationAsApplicant, {
+    limit: writeLimit,
+  }),
 });

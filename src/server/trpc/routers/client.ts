@@ -17,7 +17,7 @@ import { getDashboard } from '../../services/client-portal/client-dashboard.ts';
 import { listOwnServices, requestChange } from '../../services/client-portal/own-services.ts';
 import { getOwnInvoice, listOwnInvoices } from '../../services/invoices/list-invoices.ts';
 import { getOwnProject, listOwnProjects } from '../../services/projects/projects.ts';
-import { clientProcedure, router } from '../init.ts';
+import { clientMutation, clientProcedure, clientQuery, router } from '../init.ts';
 
 /** The client portal: whose records these are is decided by who is signed in, never by what is sent. */
 export const clientRouter = router({
@@ -31,27 +31,13 @@ export const clientRouter = router({
     .output(clientServicesSchema)
     .query(({ ctx }) => listOwnServices(ctx)),
 
-  requestChange: clientProcedure
-    .input(requestChangeInput)
-    .output(ownChangeRequestSchema)
-    .mutation(({ ctx, input }) => requestChange(ctx, input)),
+  requestChange: clientMutation(requestChangeInput, ownChangeRequestSchema, requestChange),
 
   listProjects: clientProcedure
     .output(projectSummarySchema.array())
     .query(({ ctx }) => listOwnProjects(ctx)),
 
-  getProject: clientProcedure
-    .input(byIdSchema)
-    .output(projectSchema)
-    .query(({ ctx, input }) => getOwnProject(ctx, input)),
-
-  listInvoices: clientProcedure
-    .input(listIssuedInput)
-    .output(listIssuedOutput)
-    .query(({ ctx, input }) => listOwnInvoices(ctx, input)),
-
-  getInvoice: clientProcedure
-    .input(byIdSchema)
-    .output(issuedInvoiceSchema)
-    .query(({ ctx, input }) => getOwnInvoice(ctx, input)),
+  getProject: clientQuery(byIdSchema, projectSchema, getOwnProject),
+  listInvoices: clientQuery(listIssuedInput, listIssuedOutput, listOwnInvoices),
+  getInvoice: clientQuery(byIdSchema, issuedInvoiceSchema, getOwnInvoice),
 });

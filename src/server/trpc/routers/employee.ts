@@ -38,7 +38,7 @@ import {
   acknowledgeResource,
   listEmployeeResources,
 } from '../../services/resources/employee-resources.ts';
-import { employeeProcedure, router } from '../init.ts';
+import { employeeMutation, employeeProcedure, employeeQuery, router } from '../init.ts';
 
 /** The employee portal: whose records these are is decided by who is signed in. */
 export const employeeRouter = router({
@@ -48,36 +48,33 @@ export const employeeRouter = router({
     .output(employeeDashboardSchema)
     .query(({ ctx }) => getEmployeeDashboard(ctx)),
 
-  listAnnouncements: employeeProcedure
-    .input(listEmployeeAnnouncementsInput)
-    .output(listEmployeeAnnouncementsOutput)
-    .query(({ ctx, input }) => listEmployeeAnnouncements(ctx, input)),
-
-  listResources: employeeProcedure
-    .input(listEmployeeResourcesInput)
-    .output(listEmployeeResourcesOutput)
-    .query(({ ctx, input }) => listEmployeeResources(ctx, input)),
-
-  acknowledgeResource: employeeProcedure
-    .input(acknowledgeResourceInput)
-    .output(employeeResourceSchema)
-    .mutation(({ ctx, input }) => acknowledgeResource(ctx, input)),
-
+  listAnnouncements: employeeQuery(
+    listEmployeeAnnouncementsInput,
+    listEmployeeAnnouncementsOutput,
+    listEmployeeAnnouncements,
+  ),
+  listResources: employeeQuery(
+    listEmployeeResourcesInput,
+    listEmployeeResourcesOutput,
+    listEmployeeResources,
+  ),
+  acknowledgeResource: employeeMutation(
+    acknowledgeResourceInput,
+    employeeResourceSchema,
+    acknowledgeResource,
+  ),
   getProfile: employeeProcedure.output(getOwnProfileOutput).query(({ ctx }) => getOwnProfile(ctx)),
-
-  updateProfile: employeeProcedure
-    .input(updateOwnProfileInput)
-    .output(ownProfileSchema)
-    .mutation(({ ctx, input }) => updateOwnProfile(ctx, input)),
+  updateProfile: employeeMutation(updateOwnProfileInput, ownProfileSchema, updateOwnProfile),
 
   takeDownProfile: employeeProcedure
     .output(ownProfileSchema)
     .mutation(({ ctx }) => takeDownOwnProfile(ctx)),
 
-  requestIdChange: employeeProcedure
-    .input(requestIdChangeInput)
-    .output(ownChangeRequestSchema)
-    .mutation(({ ctx, input }) => requestGovernmentIdChange(ctx, input)),
+  requestIdChange: employeeMutation(
+    requestIdChangeInput,
+    ownChangeRequestSchema,
+    requestGovernmentIdChange,
+  ),
 
   listRequests: employeeProcedure
     .output(listOwnRequestsOutput)
@@ -86,9 +83,6 @@ export const employeeRouter = router({
   images: router({
     begin: employeeProcedure.output(beginImageOutput).mutation(() => beginImageUpload()),
 
-    store: employeeProcedure
-      .input(storeImageInput)
-      .output(storeImageOutput)
-      .mutation(({ ctx, input }) => storeReceivedImage(ctx, input)),
+    store: employeeMutation(storeImageInput, storeImageOutput, storeReceivedImage),
   }),
 });

@@ -13,7 +13,7 @@ import {
 import {
   cacheAnswer,
   cachedProcedure,
-  publicProcedure,
+  publicMutation,
   router,
   withEntityManager,
 } from '../init.ts';
@@ -34,15 +34,12 @@ export const galleryRouter = router({
     .output(galleryItemSchema.array())
     .query(({ ctx }) => listGallery(ctx, ctx.likes ?? [])),
 
-  like: publicProcedure
-    .meta({ limit: likeLimit, invalidatesCache: true })
-    .input(likeInput)
-    .output(likeOutput)
-    .mutation(({ ctx, input }) => likeItem(ctx, input)),
-
-  unlike: publicProcedure
-    .meta({ limit: likeLimit, invalidatesCache: true })
-    .input(likeInput)
-    .output(likeOutput)
-    .mutation(({ ctx, input }) => unlikeItem(ctx, input)),
+  like: publicMutation(likeInput, likeOutput, likeItem, {
+    limit: likeLimit,
+    invalidatesCache: true,
+  }),
+  unlike: publicMutation(likeInput, likeOutput, unlikeItem, {
+    limit: likeLimit,
+    invalidatesCache: true,
+  }),
 });

@@ -16,28 +16,12 @@ import {
   listAnnouncements,
 } from '../../../services/announcements/list-announcements.ts';
 import { deletionProcedures } from '../../deletion-procedures.ts';
-import { adminProcedure, router } from '../../init.ts';
+import { adminMutation, adminQuery, router } from '../../init.ts';
 
 export const announcementsRouter = router({
-  list: adminProcedure
-    .input(listAnnouncementsInput)
-    .output(listAnnouncementsOutput)
-    .query(({ ctx, input }) => listAnnouncements(ctx, input)),
-
-  get: adminProcedure
-    .input(byIdSchema)
-    .output(announcementSchema)
-    .query(({ ctx, input }) => getAnnouncement(ctx, input)),
-
-  create: adminProcedure
-    .input(createAnnouncementInput)
-    .output(announcementSchema)
-    .mutation(({ ctx, input }) => createAnnouncement(ctx, input)),
-
-  update: adminProcedure
-    .input(updateAnnouncementInput)
-    .output(announcementSchema)
-    .mutation(({ ctx, input }) => updateAnnouncement(ctx, input)),
-
+  list: adminQuery(listAnnouncementsInput, listAnnouncementsOutput, listAnnouncements),
+  get: adminQuery(byIdSchema, announcementSchema, getAnnouncement),
+  create: adminMutation(createAnnouncementInput, announcementSchema, createAnnouncement),
+  update: adminMutation(updateAnnouncementInput, announcementSchema, updateAnnouncement),
   ...deletionProcedures(announcementDeletion),
 });

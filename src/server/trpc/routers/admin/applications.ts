@@ -43,101 +43,35 @@ import {
   undoBatch,
   undoReview,
 } from '../../../services/applications/undo-decision.ts';
-import { adminProcedure, router } from '../../init.ts';
+import { adminCommand, adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
 
 export const applicationsRouter = router({
-  list: adminProcedure
-    .input(listApplicationsInput)
-    .output(listApplicationsOutput)
-    .query(({ ctx, input }) => listApplications(ctx, input)),
-
-  get: adminProcedure
-    .input(byIdSchema)
-    .output(applicationDetailSchema)
-    .query(({ ctx, input }) => getApplication(ctx, input)),
-
-  review: adminProcedure
-    .input(reviewApplicationInput)
-    .output(applicationSummarySchema)
-    .mutation(({ ctx, input }) => reviewApplication(ctx, input)),
+  list: adminQuery(listApplicationsInput, listApplicationsOutput, listApplications),
+  get: adminQuery(byIdSchema, applicationDetailSchema, getApplication),
+  review: adminMutation(reviewApplicationInput, applicationSummarySchema, reviewApplication),
 
   // Piece by piece through a whole table: two thousand calls for a million.
-  reviewMany: adminProcedure
-    .meta({ limit: { limit: 6000, windowSeconds: 900 } })
-    .input(reviewManyInput)
-    .output(reviewManyOutput)
-    .mutation(({ ctx, input }) => reviewManyApplications(ctx, input)),
-
-  undoReview: adminProcedure
-    .input(undoReviewInput)
-    .output(applicationSummarySchema)
-    .mutation(({ ctx, input }) => undoReview(ctx, input)),
-
-  undoBatch: adminProcedure
-    .meta({ limit: { limit: 6000, windowSeconds: 900 } })
-    .input(undoBatchInput)
-    .output(undoBatchOutput)
-    .mutation(({ ctx, input }) => undoBatch(ctx, input)),
+  reviewMany: adminMutation(reviewManyInput, reviewManyOutput, reviewManyApplications, {
+    limit: { limit: 6000, windowSeconds: 900 },
+  }),
+  undoReview: adminMutation(undoReviewInput, applicationSummarySchema, undoReview),
+  undoBatch: adminMutation(undoBatchInput, undoBatchOutput, undoBatch, {
+    limit: { limit: 6000, windowSeconds: 900 },
+  }),
 
   listBatches: adminProcedure
     .output(z.array(decisionBatchSchema))
     .query(({ ctx }) => listBatches(ctx)),
 
-  tell: adminProcedure
-    .input(tellApplicantsInput)
-    .output(tellApplicantsOutput)
-    .mutation(({ ctx, input }) => tellApplicants(ctx, input)),
-
-  addNote: adminProcedure
-    .input(addNoteInput)
-    .output(applicationNoteSchema)
-    .mutation(({ ctx, input }) => addNote(ctx, input)),
-
-  previewRecomputation: adminProcedure
-    .input(byIdSchema)
-    .output(recomputeOutput)
-    .query(({ ctx, input }) => previewRecomputation(ctx, input)),
-
-  recompute: adminProcedure
-    .input(recomputeInput)
-    .output(recomputeOutput)
-    .mutation(({ ctx, input }) => recomputeApplication(ctx, input)),
-
-  allowRetake: adminProcedure
-    .input(allowRetakeInput)
-    .output(allowRetakeOutput)
-    .mutation(({ ctx, input }) => allowRetake(ctx, input)),
-
-  withdrawRetake: adminProcedure
-    .input(byIdSchema)
-    .output(withdrawRetakeOutput)
-    .mutation(({ ctx, input }) => withdrawRetake(ctx, input)),
-
-  reveal: adminProcedure
-    .input(byIdSchema)
-    .output(applicationDetailSchema)
-    .mutation(({ ctx, input }) => revealApplication(ctx, input)),
-
-  erase: adminProcedure
-    .input(byIdSchema)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await eraseApplicationAsAdmin(ctx, input);
-      return { ok: true };
-    }),
-
-  listViews: adminProcedure
-    .input(listSavedViewsInput)
-    .output(z.array(savedViewSchema))
-    .query(({ ctx, input }) => listViews(ctx, input)),
-
-  saveView: adminProcedure
-    .input(saveViewInput)
-    .output(savedViewSchema)
-    .mutation(({ ctx, input }) => saveView(ctx, input)),
-
-  deleteView: adminProcedure
-    .input(byIdSchema)
-    .output(okSchema)
-    .mutation(({ ctx, input }) => deleteView(ctx, input)),
+  tell: adminMutation(tellApplicantsInput, tellApplicantsOutput, tellApplicants),
+  addNote: adminMutation(addNoteInput, applicationNoteSchema, addNote),
+  previewRecomputation: adminQuery(byIdSchema, recomputeOutput, previewRecomputation),
+  recompute: adminMutation(recomputeInput, recomputeOutput, recomputeApplication),
+  allowRetake: adminMutation(allowRetakeInput, allowRetakeOutput, allowRetake),
+  withdrawRetake: adminMutation(byIdSchema, withdrawRetakeOutput, withdrawRetake),
+  reveal: adminMutation(byIdSchema, applicationDetailSchema, revealApplication),
+  erase: adminCommand(byIdSchema, eraseApplicationAsAdmin),
+  listViews: adminQuery(listSavedViewsInput, z.array(savedViewSchema), listViews),
+  saveView: adminMutation(saveViewInput, savedViewSchema, saveView),
+  deleteView: adminMutation(byIdSchema, okSchema, deleteView),
 });

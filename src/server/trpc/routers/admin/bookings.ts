@@ -20,41 +20,14 @@ import {
   setDay,
   updateBookingNote,
 } from '../../../services/bookings/admin-bookings.ts';
-import { adminProcedure, router } from '../../init.ts';
+import { adminMutation, adminQuery, router } from '../../init.ts';
 
 export const bookingsRouter = router({
-  list: adminProcedure
-    .input(listBookingsInput)
-    .output(listBookingsOutput)
-    .query(({ ctx, input }) => listBookings(ctx, input)),
-
-  listCalendar: adminProcedure
-    .input(listCalendarInput)
-    .output(listCalendarOutput)
-    .query(({ ctx, input }) => listCalendar(ctx, input)),
-
-  get: adminProcedure
-    .input(byIdSchema)
-    .output(bookingRecordSchema)
-    .query(({ ctx, input }) => getBooking(ctx, input)),
-
-  reschedule: adminProcedure
-    .input(rescheduleBookingInput)
-    .output(bookingRecordSchema)
-    .mutation(({ ctx, input }) => rescheduleBookingAsAdmin(ctx, input)),
-
-  end: adminProcedure
-    .input(endBookingInput)
-    .output(bookingRecordSchema)
-    .mutation(({ ctx, input }) => endBooking(ctx, input)),
-
-  note: adminProcedure
-    .input(noteBookingInput)
-    .output(bookingRecordSchema)
-    .mutation(({ ctx, input }) => updateBookingNote(ctx, input)),
-
-  setDay: adminProcedure
-    .input(setDayInput)
-    .output(setDayOutput)
-    .mutation(({ ctx, input }) => setDay(ctx, input)),
+  list: adminQuery(listBookingsInput, listBookingsOutput, listBookings),
+  listCalendar: adminQuery(listCalendarInput, listCalendarOutput, listCalendar),
+  get: adminQuery(byIdSchema, bookingRecordSchema, getBooking),
+  reschedule: adminMutation(rescheduleBookingInput, bookingRecordSchema, rescheduleBookingAsAdmin),
+  end: adminMutation(endBookingInput, bookingRecordSchema, endBooking),
+  note: adminMutation(noteBookingInput, bookingRecordSchema, updateBookingNote),
+  setDay: adminMutation(setDayInput, setDayOutput, setDay),
 });

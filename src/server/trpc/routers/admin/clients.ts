@@ -47,85 +47,28 @@ import {
   postUpdate,
   updateProject,
 } from '../../../services/projects/projects.ts';
-import { adminProcedure, router } from '../../init.ts';
+import { adminMutation, adminQuery, router } from '../../init.ts';
 
 export const clientServicesRouter = router({
-  list: adminProcedure
-    .input(byClientInput)
-    .output(adminServiceSchema.array())
-    .query(({ ctx, input }) => listServices(ctx, input)),
-
-  create: adminProcedure
-    .input(createServiceInput)
-    .output(adminServiceSchema)
-    .mutation(({ ctx, input }) => createService(ctx, input)),
-
-  update: adminProcedure
-    .input(updateServiceInput)
-    .output(adminServiceSchema)
-    .mutation(({ ctx, input }) => updateService(ctx, input)),
+  list: adminQuery(byClientInput, adminServiceSchema.array(), listServices),
+  create: adminMutation(createServiceInput, adminServiceSchema, createService),
+  update: adminMutation(updateServiceInput, adminServiceSchema, updateService),
 });
 
 export const projectsRouter = router({
-  list: adminProcedure
-    .input(byClientInput)
-    .output(projectSummarySchema.array())
-    .query(({ ctx, input }) => listProjects(ctx, input)),
-
-  get: adminProcedure
-    .input(byIdSchema)
-    .output(adminProjectSchema)
-    .query(({ ctx, input }) => getProject(ctx, input)),
-
-  create: adminProcedure
-    .input(createProjectInput)
-    .output(adminProjectSchema)
-    .mutation(({ ctx, input }) => createProject(ctx, input)),
-
-  update: adminProcedure
-    .input(updateProjectInput)
-    .output(adminProjectSchema)
-    .mutation(({ ctx, input }) => updateProject(ctx, input)),
-
-  postUpdate: adminProcedure
-    .input(postUpdateInput)
-    .output(projectUpdateSchema)
-    .mutation(({ ctx, input }) => postUpdate(ctx, input)),
+  list: adminQuery(byClientInput, projectSummarySchema.array(), listProjects),
+  get: adminQuery(byIdSchema, adminProjectSchema, getProject),
+  create: adminMutation(createProjectInput, adminProjectSchema, createProject),
+  update: adminMutation(updateProjectInput, adminProjectSchema, updateProject),
+  postUpdate: adminMutation(postUpdateInput, projectUpdateSchema, postUpdate),
 });
 
 export const clientsRouter = router({
-  list: adminProcedure
-    .input(listClientsInput)
-    .output(listClientsOutput)
-    .query(({ ctx, input }) => listClients(ctx, input)),
-
-  get: adminProcedure
-    .input(byIdSchema)
-    .output(clientDetailSchema)
-    .query(({ ctx, input }) => getClient(ctx, input)),
-
-  findSimilar: adminProcedure
-    .input(findSimilarClientsInput)
-    .output(similarClientSchema.array())
-    .query(({ ctx, input }) => findSimilarClients(ctx, input)),
-
-  create: adminProcedure
-    .input(createClientInput)
-    .output(clientRecordSchema)
-    .mutation(({ ctx, input }) => createClient(ctx, input)),
-
-  update: adminProcedure
-    .input(updateClientInput)
-    .output(clientRecordSchema)
-    .mutation(({ ctx, input }) => updateClient(ctx, input)),
-
-  erase: adminProcedure
-    .input(eraseClientInput)
-    .output(eraseClientOutput)
-    .mutation(({ ctx, input }) => eraseClient(ctx, input)),
-
-  setAccountManager: adminProcedure
-    .input(setAccountManagerInput)
-    .output(okSchema)
-    .mutation(({ ctx, input }) => setAccountManager(ctx, input)),
+  list: adminQuery(listClientsInput, listClientsOutput, listClients),
+  get: adminQuery(byIdSchema, clientDetailSchema, getClient),
+  findSimilar: adminQuery(findSimilarClientsInput, similarClientSchema.array(), findSimilarClients),
+  create: adminMutation(createClientInput, clientRecordSchema, createClient),
+  update: adminMutation(updateClientInput, clientRecordSchema, updateClient),
+  erase: adminMutation(eraseClientInput, eraseClientOutput, eraseClient),
+  setAccountManager: adminMutation(setAccountManagerInput, okSchema, setAccountManager),
 });

@@ -10,7 +10,7 @@ import {
   revealedSchema,
   updateEmployeeInput,
 } from '../../../../shared/contracts/employee.ts';
-import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
+import { byIdSchema } from '../../../../shared/contracts/fields.ts';
 import {
   employeeAccountSchema,
   findEmployeeAccountsInput,
@@ -42,83 +42,32 @@ import {
   listEmployees,
 } from '../../../services/employees/list-employees.ts';
 import { deletionProcedures } from '../../deletion-procedures.ts';
-import { adminProcedure, router } from '../../init.ts';
+import { adminCommand, adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
 
 export const employeesRouter = router({
-  list: adminProcedure
-    .input(listEmployeesInput)
-    .output(listEmployeesOutput)
-    .query(({ ctx, input }) => listEmployees(ctx, input)),
-
-  listRecords: adminProcedure
-    .input(listEmployeeRecordsInput)
-    .output(listEmployeeRecordsOutput)
-    .query(({ ctx, input }) => listEmployeeRecords(ctx, input)),
+  list: adminQuery(listEmployeesInput, listEmployeesOutput, listEmployees),
+  listRecords: adminQuery(listEmployeeRecordsInput, listEmployeeRecordsOutput, listEmployeeRecords),
 
   listDepartments: adminProcedure
     .output(listDepartmentsOutput)
     .query(({ ctx }) => listDepartments(ctx)),
 
-  get: adminProcedure
-    .input(byIdSchema)
-    .output(employeeSchema)
-    .query(({ ctx, input }) => getEmployee(ctx, input)),
-
-  reveal: adminProcedure
-    .input(byIdSchema)
-    .output(revealedSchema)
-    .mutation(({ ctx, input }) => revealEmployee(ctx, input)),
-
-  create: adminProcedure
-    .input(createEmployeeInput)
-    .output(employeeSchema)
-    .mutation(({ ctx, input }) => createEmployee(ctx, input)),
-
-  update: adminProcedure
-    .input(updateEmployeeInput)
-    .output(employeeSchema)
-    .mutation(({ ctx, input }) => updateEmployee(ctx, input)),
-
+  get: adminQuery(byIdSchema, employeeSchema, getEmployee),
+  reveal: adminMutation(byIdSchema, revealedSchema, revealEmployee),
+  create: adminMutation(createEmployeeInput, employeeSchema, createEmployee),
+  update: adminMutation(updateEmployeeInput, employeeSchema, updateEmployee),
   ...deletionProcedures(employeeDeletion),
+  reorder: adminCommand(reorderEmployeesInput, reorderEmployees),
+  getAccount: adminQuery(byIdSchema, getEmployeeAccountOutput, getEmployeeAccount),
 
-  reorder: adminProcedure
-    .input(reorderEmployeesInput)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await reorderEmployees(ctx, input);
-      return { ok: true };
-    }),
+  findAccounts: adminQuery(
+    findEmployeeAccountsInput,
+    employeeAccountSchema.array(),
+    findEmployeeAccounts,
+  ),
 
-  getAccount: adminProcedure
-    .input(byIdSchema)
-    .output(getEmployeeAccountOutput)
-    .query(({ ctx, input }) => getEmployeeAccount(ctx, input)),
-
-  findAccounts: adminProcedure
-    .input(findEmployeeAccountsInput)
-    .output(employeeAccountSchema.array())
-    .query(({ ctx, input }) => findEmployeeAccounts(ctx, input)),
-
-  linkAccount: adminProcedure
-    .input(linkEmployeeAccountInput)
-    .output(employeeAccountSchema)
-    .mutation(({ ctx, input }) => linkEmployeeAccount(ctx, input)),
-
-  unlinkAccount: adminProcedure
-    .input(byIdSchema)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await unlinkEmployeeAccount(ctx, input);
-      return { ok: true };
-    }),
-
-  invite: adminProcedure
-    .input(inviteEmployeeInput)
-    .output(invitationLinkSchema)
-    .mutation(({ ctx, input }) => inviteEmployee(ctx, input)),
-
-  hire: adminProcedure
-    .input(byIdSchema)
-    .output(hireApplicantOutput)
-    .mutation(({ ctx, input }) => hireApplicant(ctx, input)),
+  linkAccount: adminMutation(linkEmployeeAccountInput, employeeAccountSchema, linkEmployeeAccount),
+  unlinkAccount: adminCommand(byIdSchema, unlinkEmployeeAccount),
+  invite: adminMutation(inviteEmployeeInput, invitationLinkSchema, inviteEmployee),
+  hire: adminMutation(byIdSchema, hireApplicantOutput, hireApplicant),
 });

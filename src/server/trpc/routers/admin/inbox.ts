@@ -4,7 +4,7 @@ import {
   listChangeRequestsInput,
   listChangeRequestsOutput,
 } from '../../../../shared/contracts/change-request.ts';
-import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
+import { byIdSchema } from '../../../../shared/contracts/fields.ts';
 import {
   handleRegistrationInput,
   inboxCountsSchema,
@@ -34,76 +34,29 @@ import {
 } from '../../../services/inbox/messages.ts';
 import { handleRegistration, listRegistrations } from '../../../services/inbox/registrations.ts';
 import { deleteSubscriber, listSubscribers } from '../../../services/newsletter/subscriber-list.ts';
-import { adminProcedure, router } from '../../init.ts';
+import { adminCommand, adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
 
 export const changeRequestsRouter = router({
-  list: adminProcedure
-    .input(listChangeRequestsInput)
-    .output(listChangeRequestsOutput)
-    .query(({ ctx, input }) => listChangeRequests(ctx, input)),
-
-  get: adminProcedure
-    .input(byIdSchema)
-    .output(changeRequestSchema)
-    .query(({ ctx, input }) => getChangeRequest(ctx, input)),
-
-  answer: adminProcedure
-    .input(answerChangeRequestInput)
-    .output(changeRequestSchema)
-    .mutation(({ ctx, input }) => answerChangeRequest(ctx, input)),
+  list: adminQuery(listChangeRequestsInput, listChangeRequestsOutput, listChangeRequests),
+  get: adminQuery(byIdSchema, changeRequestSchema, getChangeRequest),
+  answer: adminMutation(answerChangeRequestInput, changeRequestSchema, answerChangeRequest),
 });
 
 export const inboxRouter = router({
   counts: adminProcedure.output(inboxCountsSchema).query(({ ctx }) => countInbox(ctx)),
+  listMessages: adminQuery(listMessagesInput, listMessagesOutput, listMessages),
+  listMessageRecords: adminQuery(listMessagesInput, listMessageRecordsOutput, listMessageRecords),
+  getMessage: adminQuery(byIdSchema, messageSchema, getMessage),
+  updateMessage: adminMutation(updateMessageInput, messageSchema, updateMessage),
+  deleteMessage: adminCommand(byIdSchema, deleteMessage),
+  listRegistrations: adminQuery(listRegistrationsInput, listRegistrationsOutput, listRegistrations),
 
-  listMessages: adminProcedure
-    .input(listMessagesInput)
-    .output(listMessagesOutput)
-    .query(({ ctx, input }) => listMessages(ctx, input)),
+  handleRegistration: adminMutation(
+    handleRegistrationInput,
+    registrationSchema,
+    handleRegistration,
+  ),
 
-  listMessageRecords: adminProcedure
-    .input(listMessagesInput)
-    .output(listMessageRecordsOutput)
-    .query(({ ctx, input }) => listMessageRecords(ctx, input)),
-
-  getMessage: adminProcedure
-    .input(byIdSchema)
-    .output(messageSchema)
-    .query(({ ctx, input }) => getMessage(ctx, input)),
-
-  updateMessage: adminProcedure
-    .input(updateMessageInput)
-    .output(messageSchema)
-    .mutation(({ ctx, input }) => updateMessage(ctx, input)),
-
-  deleteMessage: adminProcedure
-    .input(byIdSchema)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await deleteMessage(ctx, input);
-      return { ok: true };
-    }),
-
-  listRegistrations: adminProcedure
-    .input(listRegistrationsInput)
-    .output(listRegistrationsOutput)
-    .query(({ ctx, input }) => listRegistrations(ctx, input)),
-
-  handleRegistration: adminProcedure
-    .input(handleRegistrationInput)
-    .output(registrationSchema)
-    .mutation(({ ctx, input }) => handleRegistration(ctx, input)),
-
-  listSubscribers: adminProcedure
-    .input(listSubscribersInput)
-    .output(listSubscribersOutput)
-    .query(({ ctx, input }) => listSubscribers(ctx, input)),
-
-  deleteSubscriber: adminProcedure
-    .input(byIdSchema)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await deleteSubscriber(ctx, input);
-      return { ok: true };
-    }),
+  listSubscribers: adminQuery(listSubscribersInput, listSubscribersOutput, listSubscribers),
+  deleteSubscriber: adminCommand(byIdSchema, deleteSubscriber),
 });

@@ -6,23 +6,11 @@ import {
   mailSchema,
 } from '../../../../shared/contracts/mail.ts';
 import { countFailedMails, getMail, listMails, resendMail } from '../../../services/mail/outbox.ts';
-import { adminProcedure, router } from '../../init.ts';
+import { adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
 
 export const mailsRouter = router({
-  list: adminProcedure
-    .input(listMailsInput)
-    .output(listMailsOutput)
-    .query(({ ctx, input }) => listMails(ctx, input)),
-
-  get: adminProcedure
-    .input(byIdSchema)
-    .output(mailSchema)
-    .query(({ ctx, input }) => getMail(ctx, input)),
-
+  list: adminQuery(listMailsInput, listMailsOutput, listMails),
+  get: adminQuery(byIdSchema, mailSchema, getMail),
   countFailed: adminProcedure.output(failedMailsSchema).query(({ ctx }) => countFailedMails(ctx)),
-
-  resend: adminProcedure
-    .input(byIdSchema)
-    .output(mailSchema)
-    .mutation(({ ctx, input }) => resendMail(ctx, input)),
+  resend: adminMutation(byIdSchema, mailSchema, resendMail),
 });

@@ -16,33 +16,18 @@ import {
 } from '../../../services/news/edit-article.ts';
 import { renderMarkdown } from '../../../services/render-markdown.ts';
 import { deletionProcedures } from '../../deletion-procedures.ts';
-import { adminProcedure, router } from '../../init.ts';
+import { adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
 
 export const newsRouter = router({
-  list: adminProcedure
-    .input(listArticlesInput)
-    .output(listArticlesOutput)
-    .query(({ ctx, input }) => listArticles(ctx, input)),
-
-  get: adminProcedure
-    .input(byIdSchema)
-    .output(adminArticleSchema)
-    .query(({ ctx, input }) => getAdminArticle(ctx, input)),
+  list: adminQuery(listArticlesInput, listArticlesOutput, listArticles),
+  get: adminQuery(byIdSchema, adminArticleSchema, getAdminArticle),
 
   preview: adminProcedure
     .input(previewArticleInput)
     .output(previewArticleOutput)
     .query(({ input }) => ({ html: renderMarkdown(input.content) })),
 
-  create: adminProcedure
-    .input(createArticleInput)
-    .output(adminArticleSchema)
-    .mutation(({ ctx, input }) => createArticle(ctx, input)),
-
-  update: adminProcedure
-    .input(updateArticleInput)
-    .output(adminArticleSchema)
-    .mutation(({ ctx, input }) => updateArticle(ctx, input)),
-
+  create: adminMutation(createArticleInput, adminArticleSchema, createArticle),
+  update: adminMutation(updateArticleInput, adminArticleSchema, updateArticle),
   ...deletionProcedures(articleDeletion),
 });

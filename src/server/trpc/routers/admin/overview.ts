@@ -15,36 +15,23 @@ import { getAnalytics } from '../../../services/analytics/get-analytics.ts';
 import { getStats } from '../../../services/analytics/overview.ts';
 import { findRecords } from '../../../services/search/find-records.ts';
 import { readResumeRoom } from '../../../services/uploads/resume-upload.ts';
-import { adminProcedure, router } from '../../init.ts';
+import { adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
 
 export const activityRouter = router({
-  find: adminProcedure
-    .input(listActivityInput)
-    .output(listActivityOutput)
-    .query(({ ctx, input }) => listActivityPage(ctx, input)),
+  find: adminQuery(listActivityInput, listActivityOutput, listActivityPage),
 });
 
 export const analyticsRouter = router({
-  get: adminProcedure
-    .input(analyticsInput)
-    .output(analyticsOutput)
-    .query(({ ctx, input }) => getAnalytics(ctx, input)),
+  get: adminQuery(analyticsInput, analyticsOutput, getAnalytics),
 });
 
 export const launchRouter = router({
   getChecklist: adminProcedure.output(launchChecklistSchema).query(({ ctx }) => getChecklist(ctx)),
-
-  setTick: adminProcedure
-    .input(setTickInput)
-    .output(launchChecklistSchema)
-    .mutation(({ ctx, input }) => setTick(ctx, input)),
+  setTick: adminMutation(setTickInput, launchChecklistSchema, setTick),
 });
 
 export const searchRouter = router({
-  find: adminProcedure
-    .input(findRecordsInput)
-    .output(z.array(foundRecordSchema))
-    .query(({ ctx, input }) => findRecords(ctx, input)),
+  find: adminQuery(findRecordsInput, z.array(foundRecordSchema), findRecords),
 });
 
 /** The dashboard shows this many of the newest events. */

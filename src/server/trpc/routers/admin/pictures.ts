@@ -1,4 +1,4 @@
-import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
+import { byIdSchema } from '../../../../shared/contracts/fields.ts';
 import {
   adminGalleryItemSchema,
   listGalleryItemsInput,
@@ -21,51 +21,18 @@ import {
   uploadGalleryItem,
 } from '../../../services/gallery/admin-gallery.ts';
 import { beginImageUpload, storeReceivedImage } from '../../../services/images/store-image.ts';
-import { adminProcedure, router } from '../../init.ts';
+import { adminCommand, adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
 
 export const imagesRouter = router({
   begin: adminProcedure.output(beginImageOutput).mutation(() => beginImageUpload()),
-
-  store: adminProcedure
-    .input(storeImageInput)
-    .output(storeImageOutput)
-    .mutation(({ ctx, input }) => storeReceivedImage(ctx, input)),
+  store: adminMutation(storeImageInput, storeImageOutput, storeReceivedImage),
 });
 
 export const picturesRouter = router({
-  list: adminProcedure
-    .input(listGalleryItemsInput)
-    .output(listGalleryItemsOutput)
-    .query(({ ctx, input }) => listGalleryItems(ctx, input)),
-
-  get: adminProcedure
-    .input(byIdSchema)
-    .output(adminGalleryItemSchema)
-    .query(({ ctx, input }) => getGalleryItem(ctx, input)),
-
-  upload: adminProcedure
-    .input(uploadGalleryItemInput)
-    .output(adminGalleryItemSchema)
-    .mutation(({ ctx, input }) => uploadGalleryItem(ctx, input)),
-
-  update: adminProcedure
-    .input(updateGalleryItemInput)
-    .output(adminGalleryItemSchema)
-    .mutation(({ ctx, input }) => updateGalleryItem(ctx, input)),
-
-  delete: adminProcedure
-    .input(byIdSchema)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await deleteGalleryItem(ctx, input);
-      return { ok: true };
-    }),
-
-  order: adminProcedure
-    .input(orderGalleryInput)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await reorderGallery(ctx, input);
-      return { ok: true };
-    }),
+  list: adminQuery(listGalleryItemsInput, listGalleryItemsOutput, listGalleryItems),
+  get: adminQuery(byIdSchema, adminGalleryItemSchema, getGalleryItem),
+  upload: adminMutation(uploadGalleryItemInput, adminGalleryItemSchema, uploadGalleryItem),
+  update: adminMutation(updateGalleryItemInput, adminGalleryItemSchema, updateGalleryItem),
+  delete: adminCommand(byIdSchema, deleteGalleryItem),
+  order: adminCommand(orderGalleryInput, reorderGallery),
 });

@@ -22,40 +22,21 @@ import {
   updateQuestion,
 } from '../../../services/questions/questions.ts';
 import { deletionProcedures } from '../../deletion-procedures.ts';
-import { adminProcedure, router } from '../../init.ts';
+import { adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
 
 export const questionsRouter = router({
-  list: adminProcedure
-    .input(listQuestionsInput)
-    .output(listQuestionsOutput)
-    .query(({ ctx, input }) => listQuestions(ctx, input)),
+  list: adminQuery(listQuestionsInput, listQuestionsOutput, listQuestions),
 
-  listRecords: adminProcedure
-    .input(listQuestionRecordsInput)
-    .output(listedQuestionSchema.array())
-    .query(({ ctx, input }) => listQuestionRecords(ctx, input)),
+  listRecords: adminQuery(
+    listQuestionRecordsInput,
+    listedQuestionSchema.array(),
+    listQuestionRecords,
+  ),
 
-  get: adminProcedure
-    .input(byIdSchema)
-    .output(listedQuestionSchema)
-    .query(({ ctx, input }) => getQuestion(ctx, input)),
-
-  create: adminProcedure
-    .input(createQuestionInput)
-    .output(questionSchema)
-    .mutation(({ ctx, input }) => createQuestion(ctx, input)),
-
-  update: adminProcedure
-    .input(updateQuestionInput)
-    .output(questionSchema)
-    .mutation(({ ctx, input }) => updateQuestion(ctx, input)),
-
+  get: adminQuery(byIdSchema, listedQuestionSchema, getQuestion),
+  create: adminMutation(createQuestionInput, questionSchema, createQuestion),
+  update: adminMutation(updateQuestionInput, questionSchema, updateQuestion),
   ...deletionProcedures(questionDeletion),
-
-  import: adminProcedure
-    .input(importQuestionsInput)
-    .output(importQuestionsOutput)
-    .mutation(({ ctx, input }) => importQuestions(ctx, input)),
-
+  import: adminMutation(importQuestionsInput, importQuestionsOutput, importQuestions),
   seed: adminProcedure.output(seedQuestionsOutput).mutation(({ ctx }) => seedQuestions(ctx)),
 });

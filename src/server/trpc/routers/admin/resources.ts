@@ -22,47 +22,25 @@ import { listAcknowledgements } from '../../../services/resources/list-acknowled
 import { getResource, listResources } from '../../../services/resources/list-resources.ts';
 import { beginDocumentUpload } from '../../../services/resources/resource-documents.ts';
 import { deletionProcedures } from '../../deletion-procedures.ts';
-import { adminProcedure, router } from '../../init.ts';
+import { adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
 
 export const resourcesRouter = router({
-  list: adminProcedure
-    .input(listResourcesInput)
-    .output(listResourcesOutput)
-    .query(({ ctx, input }) => listResources(ctx, input)),
+  list: adminQuery(listResourcesInput, listResourcesOutput, listResources),
+  get: adminQuery(byIdSchema, resourceSchema, getResource),
 
-  get: adminProcedure
-    .input(byIdSchema)
-    .output(resourceSchema)
-    .query(({ ctx, input }) => getResource(ctx, input)),
-
-  listAcknowledgements: adminProcedure
-    .input(listAcknowledgementsInput)
-    .output(listAcknowledgementsOutput)
-    .query(({ ctx, input }) => listAcknowledgements(ctx, input)),
+  listAcknowledgements: adminQuery(
+    listAcknowledgementsInput,
+    listAcknowledgementsOutput,
+    listAcknowledgements,
+  ),
 
   beginFile: adminProcedure
     .output(beginDocumentOutput)
     .mutation(({ ctx }) => beginDocumentUpload(ctx)),
 
-  create: adminProcedure
-    .input(createResourceInput)
-    .output(resourceSchema)
-    .mutation(({ ctx, input }) => createResource(ctx, input)),
-
-  update: adminProcedure
-    .input(updateResourceInput)
-    .output(resourceSchema)
-    .mutation(({ ctx, input }) => updateResource(ctx, input)),
-
-  addVersion: adminProcedure
-    .input(addResourceVersionInput)
-    .output(resourceSchema)
-    .mutation(({ ctx, input }) => addResourceVersion(ctx, input)),
-
-  archive: adminProcedure
-    .input(archiveResourceInput)
-    .output(resourceSchema)
-    .mutation(({ ctx, input }) => archiveResource(ctx, input)),
-
+  create: adminMutation(createResourceInput, resourceSchema, createResource),
+  update: adminMutation(updateResourceInput, resourceSchema, updateResource),
+  addVersion: adminMutation(addResourceVersionInput, resourceSchema, addResourceVersion),
+  archive: adminMutation(archiveResourceInput, resourceSchema, archiveResource),
   ...deletionProcedures(resourceDeletion),
 });

@@ -1,4 +1,3 @@
-import { okSchema } from '../../../../shared/contracts/fields.ts';
 import {
   countDueOutput,
   getHoldOutput,
@@ -9,31 +8,12 @@ import {
 } from '../../../../shared/contracts/retention.ts';
 import { getHold, liftHold, setHold } from '../../../services/retention/holds.ts';
 import { countDue, listRetained } from '../../../services/retention/preview.ts';
-import { adminProcedure, router } from '../../init.ts';
+import { adminCommand, adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
 
 export const retentionRouter = router({
   countDue: adminProcedure.output(countDueOutput).query(({ ctx }) => countDue(ctx)),
-
-  list: adminProcedure
-    .input(listRetainedInput)
-    .output(listRetainedOutput)
-    .query(({ ctx, input }) => listRetained(ctx, input)),
-
-  getHold: adminProcedure
-    .input(heldRecordInput)
-    .output(getHoldOutput)
-    .query(({ ctx, input }) => getHold(ctx, input)),
-
-  setHold: adminProcedure
-    .input(setHoldInput)
-    .output(getHoldOutput)
-    .mutation(({ ctx, input }) => setHold(ctx, input)),
-
-  liftHold: adminProcedure
-    .input(heldRecordInput)
-    .output(okSchema)
-    .mutation(async ({ ctx, input }) => {
-      await liftHold(ctx, input);
-      return { ok: true };
-    }),
+  list: adminQuery(listRetainedInput, listRetainedOutput, listRetained),
+  getHold: adminQuery(heldRecordInput, getHoldOutput, getHold),
+  setHold: adminMutation(setHoldInput, getHoldOutput, setHold),
+  liftHold: adminCommand(heldRecordInput, liftHold),
 });

@@ -30,7 +30,7 @@ import { countOverdue } from '../../../services/retention/preview.ts';
 import { updateCompanyContact } from '../../../services/settings/company-contact.ts';
 import { rejectionDelayKind } from '../../../services/settings/rejection-delay.ts';
 import { updateSetting } from '../../../services/settings/stored-settings.ts';
-import { adminProcedure, router } from '../../init.ts';
+import { adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
 
 /** Test mails, from one administrator. */
 const mailLimit = { limit: 20, windowSeconds: 3600 };
@@ -40,24 +40,13 @@ const guessLimit = { limit: 10, windowSeconds: 900 };
 
 export const settingsRouter = router({
   get: adminProcedure.output(adminSettingsSchema).query(({ ctx }) => getSettings(ctx)),
-
   getPin: adminProcedure.output(pinOutput).query(({ ctx }) => getPin(ctx)),
+  changePin: adminMutation(changePinInput, pinOutput, changePin),
+  updateContact: adminMutation(updateContactInput, settingSavedOutput, updateCompanyContact),
 
-  changePin: adminProcedure
-    .input(changePinInput)
-    .output(pinOutput)
-    .mutation(({ ctx, input }) => changePin(ctx, input)),
-
-  updateContact: adminProcedure
-    .input(updateContactInput)
-    .output(settingSavedOutput)
-    .mutation(({ ctx, input }) => updateCompanyContact(ctx, input)),
-
-  updateBankAccount: adminProcedure
-    .meta({ limit: guessLimit })
-    .input(updateBankAccountInput)
-    .output(settingSavedOutput)
-    .mutation(({ ctx, input }) => updateBankAccount(ctx, input)),
+  updateBankAccount: adminMutation(updateBankAccountInput, settingSavedOutput, updateBankAccount, {
+    limit: guessLimit,
+  }),
 
   updateAvailability: adminProcedure
     .input(updateAvailabilityInput)
@@ -74,30 +63,17 @@ export const settingsRouter = router({
     .output(settingSavedOutput)
     .mutation(({ ctx, input }) => updateSetting(ctx, rejectionDelayKind, input)),
 
-  previewSlots: adminProcedure
-    .input(availabilitySchema)
-    .output(previewSlotsOutput)
-    .query(({ ctx, input }) => previewSlots(ctx, input)),
-
+  previewSlots: adminQuery(availabilitySchema, previewSlotsOutput, previewSlots),
   countOverdue: adminProcedure.output(overdueCountsSchema).query(({ ctx }) => countOverdue(ctx)),
 
   getNotices: adminProcedure
     .output(noticePreferenceSchema)
     .query(({ ctx }) => getNoticeChoice(ctx)),
 
-  setNotices: adminProcedure
-    .input(noticePreferenceSchema)
-    .output(noticePreferenceSchema)
-    .mutation(({ ctx, input }) => setNoticeChoice(ctx, input)),
+  setNotices: adminMutation(noticePreferenceSchema, noticePreferenceSchema, setNoticeChoice),
+  setSwitch: adminMutation(setSwitchInput, storedSwitchSchema, setSwitch),
 
-  setSwitch: adminProcedure
-    .input(setSwitchInput)
-    .output(storedSwitchSchema)
-    .mutation(({ ctx, input }) => setSwitch(ctx, input)),
-
-  sendTestMail: adminProcedure
-    .meta({ limit: mailLimit })
-    .input(sendTestMailInput)
-    .output(sendTestMailOutput)
-    .mutation(({ ctx, input }) => sendTestMail(ctx, input)),
+  sendTestMail: adminMutation(sendTestMailInput, sendTestMailOutput, sendTestMail, {
+    limit: mailLimit,
+  }),
 });

@@ -26,29 +26,28 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '../../../services/accounts/password-reset.ts';
-import { publicProcedure, signedInProcedure, slowDownGuessing } from '../../init.ts';
+import {
+  publicMutation,
+  publicProcedure,
+  publicQuery,
+  signedInMutation,
+  signedInProcedure,
+  slowDownGuessing,
+} from '../../init.ts';
 
 const quarterHourSeconds = 900;
 
 /** Procedures of one's own account, in every role. */
 export const accountProcedures = {
-  requestPasswordReset: publicProcedure
-    .meta({ limit: { limit: 10, windowSeconds: quarterHourSeconds } })
-    .input(requestPasswordResetInput)
-    .output(okSchema)
-    .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
-
-  getPasswordReset: publicProcedure
-    .meta({ limit: { limit: 60, windowSeconds: quarterHourSeconds } })
-    .input(getInvitationInput)
-    .output(invitationSchema.nullable())
-    .query(({ ctx, input }) => getPasswordReset(ctx, input)),
-
-  resetPassword: publicProcedure
-    .meta({ limit: { limit: 30, windowSeconds: quarterHourSeconds } })
-    .input(resetPasswordInput)
-    .output(okSchema)
-    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  requestPasswordReset: publicMutation(requestPasswordResetInput, okSchema, requestPasswordReset, {
+    limit: { limit: 10, windowSeconds: quarterHourSeconds },
+  }),
+  getPasswordReset: publicQuery(getInvitationInput, invitationSchema.nullable(), getPasswordReset, {
+    limit: { limit: 60, windowSeconds: quarterHourSeconds },
+  }),
+  resetPassword: publicMutation(resetPasswordInput, okSchema, resetPassword, {
+    limit: { limit: 30, windowSeconds: quarterHourSeconds },
+  }),
 
   changePassword: signedInProcedure
     .meta({ limit: { limit: 10, windowSeconds: quarterHourSeconds } })
@@ -63,19 +62,13 @@ export const accountProcedures = {
     .output(accountSessionSchema.array())
     .query(({ ctx }) => listSessions(ctx, ctx.session.current?.sessionId ?? null)),
 
-  endSession: signedInProcedure
-    .input(byIdSchema)
-    .output(okSchema)
-    .mutation(({ ctx, input }) => endOwnSession(ctx, input)),
+  endSession: signedInMutation(byIdSchema, okSchema, endOwnSession),
 
   endOtherSessions: signedInProcedure
     .output(endOtherSessionsOutput)
     .mutation(({ ctx }) => endOtherSessions(ctx, ctx.session.current?.sessionId ?? null)),
 
-  setLocale: signedInProcedure
-    .input(setLocaleInput)
-    .output(okSchema)
-    .mutation(({ ctx, input }) => setLocale(ctx, input)),
+  setLocale: signedInMutation(setLocaleInput, okSchema, setLocale),
 };
 
 /** The way in and out, and who is signed in. */
@@ -98,11 +91,9 @@ export const sessionProcedures = {
       return { ok: true, user, redirectTo: portalHome[user.role] };
     }),
 
-  getInvitation: publicProcedure
-    .meta({ limit: { limit: 60, windowSeconds: quarterHourSeconds } })
-    .input(getInvitationInput)
-    .output(invitationSchema.nullable())
-    .query(({ ctx, input }) => getInvitation(ctx, input)),
+  getInvitation: publicQuery(getInvitationInput, invitationSchema.nullable(), getInvitation, {
+    limit: { limit: 60, windowSeconds: quarterHourSeconds },
+  }),
 
   activateAccount: publicProcedure
     .meta({ limit: { limit: 30, windowSeconds: quarterHourSeconds } })
@@ -122,6 +113,5 @@ export const sessionProcedures = {
   }),
 
   findUser: publicProcedure.output(sessionUserSchema.nullable()).query(({ ctx }) => findUser(ctx)),
-
   getUser: signedInProcedure.output(sessionUserSchema).query(({ ctx }) => getUser(ctx)),
 };

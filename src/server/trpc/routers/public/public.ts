@@ -21,6 +21,7 @@ import {
   cacheAnswer,
   cachedProcedure,
   publicProcedure,
+  publicQuery,
   router,
   withEntityManager,
 } from '../../init.ts';
@@ -43,10 +44,7 @@ const contentProcedures = {
 
   listTeam: sharedProcedure.output(teamMemberSchema.array()).query(({ ctx }) => listTeam(ctx)),
 
-  getProfile: publicProcedure
-    .input(profileKeyInput)
-    .output(publicProfileSchema)
-    .query(({ ctx, input }) => getProfile(ctx, input)),
+  getProfile: publicQuery(profileKeyInput, publicProfileSchema, getProfile),
 
   listNews: cachedProcedure
     .meta({ limit: listLimit })
@@ -56,15 +54,8 @@ const contentProcedures = {
     .output(listNewsOutput)
     .query(({ ctx, input }) => listNews(ctx, input)),
 
-  getArticle: publicProcedure
-    .input(bySlugInput)
-    .output(newsArticleSchema)
-    .query(({ ctx, input }) => getArticle(ctx, input)),
-
-  listNewsRecords: publicProcedure
-    .input(listNewsRecordsInput)
-    .output(listNewsRecordsOutput)
-    .query(({ ctx, input }) => listNewsRecords(ctx, input)),
+  getArticle: publicQuery(bySlugInput, newsArticleSchema, getArticle),
+  listNewsRecords: publicQuery(listNewsRecordsInput, listNewsRecordsOutput, listNewsRecords),
 };
 
 /** Public procedures: for visitors, and for all signed-in users about their own account. */

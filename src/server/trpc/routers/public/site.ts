@@ -42,7 +42,7 @@ import {
   unsubscribe,
 } from '../../../services/newsletter/subscription.ts';
 import { getSiteState } from '../../../services/site/pages.ts';
-import { publicProcedure, slowDownGuessing } from '../../init.ts';
+import { publicMutation, publicProcedure, publicQuery, slowDownGuessing } from '../../init.ts';
 
 const hourSeconds = 3600;
 const quarterHourSeconds = 900;
@@ -62,69 +62,38 @@ export const siteProcedures = {
     .output(exchangeRatesSchema.nullable())
     .query(({ ctx }) => ctx.exchangeRates.current()),
 
-  sendContact: publicProcedure
-    .input(sendContactInput)
-    .output(acknowledgementSchema)
-    .mutation(({ ctx, input }) => sendContact(ctx, input)),
-
-  subscribe: publicProcedure
-    .input(subscribeInput)
-    .output(acknowledgementSchema)
-    .mutation(({ ctx, input }) => subscribe(ctx, input)),
-
-  getSubscription: publicProcedure
-    .meta({ limit: linkLimit })
-    .input(getSubscriptionInput)
-    .output(subscriptionSchema.nullable())
-    .query(({ ctx, input }) => getSubscription(ctx, input)),
-
-  confirmSubscription: publicProcedure
-    .meta({ limit: linkLimit })
-    .input(newsletterLinkInput)
-    .output(subscriptionSchema)
-    .mutation(({ ctx, input }) => confirmSubscription(ctx, input)),
-
-  unsubscribe: publicProcedure
-    .meta({ limit: linkLimit })
-    .input(newsletterLinkInput)
-    .output(subscriptionSchema)
-    .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
-
-  registerClient: publicProcedure
-    .input(registerClientInput)
-    .output(registerClientOutput)
-    .mutation(({ ctx, input }) => registerClient(ctx, input)),
-
+  sendContact: publicMutation(sendContactInput, acknowledgementSchema, sendContact),
+  subscribe: publicMutation(subscribeInput, acknowledgementSchema, subscribe),
+  getSubscription: publicQuery(
+    getSubscriptionInput,
+    subscriptionSchema.nullable(),
+    getSubscription,
+    { limit: linkLimit },
+  ),
+  confirmSubscription: publicMutation(
+    newsletterLinkInput,
+    subscriptionSchema,
+    confirmSubscription,
+    { limit: linkLimit },
+  ),
+  unsubscribe: publicMutation(newsletterLinkInput, subscriptionSchema, unsubscribe, {
+    limit: linkLimit,
+  }),
+  registerClient: publicMutation(registerClientInput, registerClientOutput, registerClient),
   listSlots: publicProcedure.output(listSlotsOutput).query(({ ctx }) => listSlots(ctx)),
-
-  bookMeeting: publicProcedure
-    .input(bookMeetingInput)
-    .output(bookMeetingOutput)
-    .mutation(({ ctx, input }) => bookMeeting(ctx, input)),
-
-  getMeeting: publicProcedure
-    .meta({ limit: readLimit })
-    .input(meetingKeySchema)
-    .output(managedMeetingSchema.nullable())
-    .query(({ ctx, input }) => getMeeting(ctx, input)),
-
-  listSlotsToMove: publicProcedure
-    .meta({ limit: readLimit })
-    .input(meetingKeySchema)
-    .output(listSlotsOutput)
-    .query(({ ctx, input }) => listSlotsToMove(ctx, input)),
-
-  moveMeeting: publicProcedure
-    .meta({ limit: writeLimit })
-    .input(moveMeetingInput)
-    .output(managedMeetingSchema)
-    .mutation(({ ctx, input }) => moveMeetingAsVisitor(ctx, input)),
-
-  cancelMeeting: publicProcedure
-    .meta({ limit: writeLimit })
-    .input(cancelMeetingInput)
-    .output(managedMeetingSchema)
-    .mutation(({ ctx, input }) => cancelMeetingAsVisitor(ctx, input)),
+  bookMeeting: publicMutation(bookMeetingInput, bookMeetingOutput, bookMeeting),
+  getMeeting: publicQuery(meetingKeySchema, managedMeetingSchema.nullable(), getMeeting, {
+    limit: readLimit,
+  }),
+  listSlotsToMove: publicQuery(meetingKeySchema, listSlotsOutput, listSlotsToMove, {
+    limit: readLimit,
+  }),
+  moveMeeting: publicMutation(moveMeetingInput, managedMeetingSchema, moveMeetingAsVisitor, {
+    limit: writeLimit,
+  }),
+  cancelMeeting: publicMutation(cancelMeetingInput, managedMeetingSchema, cancelMeetingAsVisitor, {
+    limit: writeLimit,
+  }),
 
   openMediaKit: publicProcedure
     .input(openMediaKitInput)
