@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
+import { SvgIcon } from './svg-icon.tsx';
 
 export function CloseButton({ className, ...props }: ComponentProps<'button'>) {
   return (
@@ -14,7 +14,7 @@ export function CloseButton({ className, ...props }: ComponentProps<'button'>) {
         className,
       )}
     >
-      <X aria-hidden="true" strokeWidth={1.5} className="size-5" />
+      <SvgIcon name="close" className="size-5" />
     </button>
   );
 }

@@ -1,5 +1,6 @@
 const paths = {
   menu: 'M4 6h16M4 12h16M4 18h16',
+  close: 'M18 6 6 18M6 6l12 12',
   pause: 'M9 5v14M15 5v14',
   play: 'M7 4.5v15l12-7.5z',
   mail: 'M3 6h18v12H3zM3 7l9 6 9-6',

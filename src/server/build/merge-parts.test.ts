@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeParts, type Page, type Part, reachedFrom, type Screen } from './merge-parts.ts';
+import {
+  growth,
+  mergeParts,
+  type Page,
+  type Part,
+  reachedFrom,
+  type Screen,
+} from './merge-parts.ts';
 
 const parts = (all: Record<string, [bytes: number, ...imports: string[]]>) =>
   new Map(
@@ -124,7 +131,7 @@ const bundle = fc
     return { made, screens, pages };
   });
 
-test('whatever imports what: each part is in one file, none waits for itself, no public page is heavier', () => {
+test('whatever imports what: each part is in one file, none waits for itself, no public page grows by more than it may', () => {
   fc.assert(
     fc.property(bundle, ({ made, screens, pages }) => {
       const shared = mergeParts(made, screens, pages);
@@ -153,7 +160,7 @@ test('whatever imports what: each part is in one file, none waits for itself, no
           0,
         );
       for (const page of pages.filter(({ kind }) => kind === 'site')) {
-        expect(weigh(files, page)).toBeLessThanOrEqual(weigh(made, page));
+        expect(weigh(files, page)).toBeLessThanOrEqual((1 + growth) * weigh(made, page));
       }
     }),
     { numRuns: 200 },

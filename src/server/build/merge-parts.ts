@@ -11,6 +11,8 @@ type Group = { parts: readonly string[]; bytes: number; screens: ReadonlySet<str
 const bytesPerFile = 150;
 /** Bytes of a public page for which one request fewer would be worth it; none are spent, it decides which files merge first. */
 const bytesPerRequest = 1500;
+/** Share of its bytes by which a public page may grow, so that its visitors and the portals need fewer files. */
+export const growth = 0.05;
 /** The worth of a byte on a page, beside one of a public page: in a portal people stay and come back. */
 const shares: Record<Page['kind'], number> = { site: 1, first: 0.5, later: 0.05 };
 
@@ -178,7 +180,7 @@ function findBestPair(
 
 /**
  * Tells which parts are best sent in one file: those that the same public screens need, and of the others as many as
- * make no public page heavier than it is with a file for each part. Screens stay by themselves, with what they alone need,
+ * make no public page heavier than `growth` allows beside a file for each part. Screens stay by themselves, with what they alone need,
  * and no two files wait for each other.
  * @param parts all that is loaded on demand, by name
  * @returns names of parts, by file
@@ -190,7 +192,7 @@ export function mergeParts(
 ): string[][] {
   const limits = pages.map((page) => {
     const all = new Set(page.screens.flatMap((screen) => [...reachedFrom(screen, parts)]));
-    return [...all].reduce((sum, part) => sum + (parts.get(part)?.bytes ?? 0), 0);
+    return (1 + growth) * [...all].reduce((sum, part) => sum + (parts.get(part)?.bytes ?? 0), 0);
   });
   const { single, shared } = groupByScreens(parts, screens, pages);
   let movable = shared;

@@ -12,10 +12,12 @@ const frames = {
   site: ['routes/public-footer.tsx'],
   portal: ['routes/route-tree.ts', 'routes/portal-shell.tsx'],
 };
+/** Loaded with the home page before anything is scrolled: the frame's footer is not. */
+const firstWindow = 'routes/home.lazy.tsx';
 /** Pages of the site that load several screens, each with what its visitors come to need. */
 const composedPages = [
   [
-    'routes/home.lazy.tsx',
+    firstWindow,
     'routes/home-sections.tsx',
     'features/home/team-section.tsx',
     'features/company/trust-section.tsx',
@@ -23,7 +25,7 @@ const composedPages = [
     'features/contact/booking/booking-part.tsx',
   ],
   [
-    'routes/home.lazy.tsx',
+    firstWindow,
     'routes/home-sections.tsx',
     'features/home/team-section.tsx',
     'features/home/person-dialog.tsx',
@@ -163,6 +165,7 @@ async function planChunks(root: string, configFile: string): Promise<Map<string,
   const first = partOf(firstOfAdministrators);
   const screens = sortScreens(found, portal);
   const pages: Page[] = [
+    { screens: [partOf(firstWindow)], kind: 'site' },
     ...composedPages.map((all): Page => ({ screens: [...site, ...all.map(partOf)], kind: 'site' })),
     ...screens.map(({ part, portals }): Page => {
       if (portals.length === 0) return { screens: [...site, part], kind: 'site' };
