@@ -96,3 +96,73 @@ export function createDeletion<Entity extends Restorable>(
     restore: (ctx, { id }) => setDeleted(ctx, id, false),
   };
 }
+
+/** The kinds of record that are added, changed, deleted and restored. */
+type EditedKind = DeletedKind & KindWith<'create'> & KindWith<'update'>;
+
+type Editable = Restorable & { version: number };
+/** The record that is changed, and the version that was seen; undefined takes any. */
+type Seen = { id: string; version?: number | undefined };
+
+/** Holds a record until the transaction ends, as it is now. */
+type Held = { lockMode: LockMode.PESSIMISTIC_WRITE; refresh: true };
+
+interface RecordOptions<Entity, Input, Changes extends Seen, Dto>
+  extends Omit<DeletionOptions<Entity>, 'lock'> {
+  /** Loads a record by its id, deleted or not. */
+  find: (em: EntityManager, id: string, how?: Held) => Promise<Entity | null>;
+  toDto: (record: Entity, em: EntityManager) => Dto | Promise<Dto>;
+  create: (em: EntityManager, input: Input, ctx: AdminContext) => Entity | Promise<Entity>;
+  /** Answers another action than `update`, where it was one. */
+  change: (
+    em: EntityManager,
+    record: Entity,
+    changes: Omit<Changes, keyof Seen>,
+  ) => AuditAction | undefined;
+  /** Another action than `create`. */
+  createdAs?: (input: Input) => AuditAction;
+}
+
+/**
+ * Makes the use cases by which administrators read, add, change, delete and restore a kind of record, each change in one
+ * transaction with its event. They throw AppError('not-found'), 'conflict' after another save since `version`, and what
+ * `create` and `change` throw.
+ */
+export function createRecordUseCases<Entity extends Editable, Input, Changes extends Seen, Dto>(
+  kind: EditedKind,
+  options: RecordOptions<Entity, Input, Changes, Dto>,
+) {
+  const { find, toDto, create, createdAs, change, labelOf } = options;
+  async function lock(em: EntityManager, id: string) {
+    const record = await find(em, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (!record) throw new AppError('not-found');
+    return record;
+  }
+  const record = (em: EntityManager, ctx: AdminContext, changed: Entity, action: AuditAction) =>
+    recordEvent(em, ctx, { action, subjectId: changed.id, subjectLabel: labelOf(changed) });
+
+  return {
+    get: async ({ em }: AdminContext, { id }: { id: string }): Promise<Dto> => {
+      const found = await find(em, id);
+      if (!found || found.deletedAt) throw new AppError('not-found');
+      return toDto(found, em);
+    },
+    create: (ctx: AdminContext, input: Input): Promise<Dto> =>
+      ctx.em.transactional(async (em) => {
+        const created = await create(em, input, ctx);
+        await em.persist(created).flush();
+        record(em, ctx, created, createdAs?.(input) ?? `${kind}.create`);
+        return toDto(created, em);
+      }),
+    update: (ctx: AdminContext, { id, version, ...changes }: Changes): Promise<Dto> =>
+      ctx.em.transactional(async (em) => {
+        const changed = await lock(em, id);
+        if (changed.deletedAt) throw new AppError('not-found');
+        requireVersion(changed, version);
+        record(em, ctx, changed, change(em, changed, changes) ?? `${kind}.update`);
+        await em.flush();
+        return toDto(changed, em);
+      }),
+    ...createDeletion(kind, { ...options, lock }),
+  };
+}

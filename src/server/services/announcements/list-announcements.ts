@@ -13,7 +13,6 @@ import type {
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
 import { Announcement } from '../../db/entities/announcements.ts';
-import { AppError } from '../../errors.ts';
 import type { AdminContext, EmployeeContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
@@ -159,14 +158,4 @@ export async function listAnnouncements(
     stateCounts,
     ...page.cursors,
   };
-}
-
-/** One announcement in any state. Throws AppError('not-found'). */
-export async function getAnnouncement(
-  ctx: AdminContext,
-  { id }: { id: string },
-): Promise<AnnouncementDto> {
-  const announcement = await ctx.em.findOne(Announcement, { id, deletedAt: null });
-  if (!announcement) throw new AppError('not-found');
-  return toAnnouncement(announcement);
 }

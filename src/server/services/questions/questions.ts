@@ -17,7 +17,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
-import { createDeletion, loadForUpdate, lockRecord } from '../records.ts';
+import { createRecordUseCases } from '../records.ts';
 import { readQuestionFile, readQuestionLine } from './question-file.ts';
 
 /** A question of the built-in bank; its key stays the same for ever, so that seeding adds it once. */
@@ -115,55 +115,27 @@ export async function listPublicQuestions(
   return questions.map(toPublicQuestion);
 }
 
-/** Adds a question to the bank. */
-export async function createQuestion(
-  ctx: AdminContext,
-  input: CreateQuestionInput,
-): Promise<QuestionDto> {
-  return ctx.em.transactional(async (em) => {
-    const question = em.create(Question, input);
-    em.persist(question);
-    await em.flush();
-    recordEvent(em, ctx, {
-      action: 'question.create',
-      subjectId: question.id,
-      subjectLabel: question.questionText,
-    });
-    return toQuestion(question);
-  });
-}
-
-/**
- * Changes the given fields; attempts that were opened before keep the question as it stood.
- * Throws AppError('not-found'), 'conflict' after another save since `version`, 'invalid-input' when the question
- * as a whole could not be asked any more.
- */
-export async function updateQuestion(
-  ctx: AdminContext,
-  { id, version, ...changes }: UpdateQuestionInput,
-): Promise<QuestionDto> {
-  return ctx.em.transactional(async (em) => {
-    const question = await loadForUpdate(em, Question, { id, deletedAt: null }, version);
+/** Attempts that were opened before a change keep the question as it stood; seeding brings no deleted one back. */
+export const questionRecords = createRecordUseCases<
+  Question,
+  CreateQuestionInput,
+  UpdateQuestionInput,
+  QuestionDto
+>('question', {
+  find: (em, id, how) => em.findOne(Question, { id }, how),
+  toDto: toQuestion,
+  labelOf: ({ questionText }) => questionText,
+  create: (em, input) => em.create(Question, input),
+  /** Throws AppError('invalid-input') when the question as a whole could not be asked any more. */
+  change: (em, question, changes) => {
     em.assign(question, changes);
     const { type, questionText, options, correctAnswer, german = null } = question;
     const kept = asKept({ type, questionText, options, correctAnswer, german });
     const problem = findQuestionProblem(kept);
     if (problem) throw new AppError('invalid-input', { issues: [problem] });
     em.assign(question, kept);
-    recordEvent(em, ctx, {
-      action: 'question.update',
-      subjectId: id,
-      subjectLabel: question.questionText,
-    });
-    await em.flush();
-    return toQuestion(question);
-  });
-}
-
-/** Takes a question out of the bank; seeding does not bring it back. */
-export const questionDeletion = createDeletion('question', {
-  lock: (em, id) => lockRecord(em, Question, { id }),
-  labelOf: ({ questionText }) => questionText,
+    return undefined;
+  },
 });
 
 /**

@@ -13,7 +13,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
-import { createDeletion, lockRecord, requireVersion } from '../records.ts';
+import { createRecordUseCases, lockRecord } from '../records.ts';
 import { toResource } from './list-resources.ts';
 
 /** The resource to change, held until the transaction ends. Throws AppError('not-found'). */
@@ -50,12 +50,20 @@ async function claimTarget(
   return { url: null, upload };
 }
 
-/** Adds a resource with its first version. Throws AppError('invalid-input') for an upload that is not there or taken. */
-export async function createResource(
-  ctx: AdminContext,
-  { url, uploadId, note, ...about }: CreateResourceInput,
-): Promise<ResourceDto> {
-  return ctx.em.transactional(async (em) => {
+/**
+ * What a resource leads to changes with a new version alone. Adding one throws AppError('invalid-input') for an upload
+ * that is not there or taken.
+ */
+export const resourceRecords = createRecordUseCases<
+  Resource,
+  CreateResourceInput,
+  UpdateResourceInput,
+  ResourceDto
+>('resource', {
+  find: (em, id, how) => em.findOne(Resource, { id }, how),
+  toDto: (resource, em) => toResource(em, resource),
+  labelOf: ({ title }) => title,
+  create: async (em, { url, uploadId, note, ...about }, { actor }) => {
     const target = await claimTarget(em, about.kind, { url, uploadId });
     const resource = em.create(Resource, about);
     em.create(ResourceVersion, {
@@ -63,39 +71,12 @@ export async function createResource(
       ...target,
       number: resource.currentVersion,
       note: note || null,
-      authorName: ctx.actor?.name.slice(0, 200) ?? null,
+      authorName: actor.name.slice(0, 200),
     });
-    await em.flush();
-    recordEvent(em, ctx, {
-      action: 'resource.create',
-      subjectId: resource.id,
-      subjectLabel: resource.title,
-    });
-    return toResource(em, resource);
-  });
-}
-
-/**
- * Changes what is said of a resource; what it leads to changes with a new version alone. Throws AppError('not-found'),
- * 'conflict' after another save since `version`.
- */
-export async function updateResource(
-  ctx: AdminContext,
-  { id, version, ...about }: UpdateResourceInput,
-): Promise<ResourceDto> {
-  return ctx.em.transactional(async (em) => {
-    const resource = await requireResource(em, id);
-    requireVersion(resource, version);
-    em.assign(resource, about);
-    recordEvent(em, ctx, {
-      action: 'resource.update',
-      subjectId: id,
-      subjectLabel: resource.title,
-    });
-    await em.flush();
-    return toResource(em, resource);
-  });
-}
+    return resource;
+  },
+  change: (em, resource, about) => void em.assign(resource, about),
+});
 
 /**
  * Puts a new version in the place of the current one; where a resource asks for it, everybody acknowledges it anew.
@@ -147,8 +128,3 @@ export async function archiveResource(
     return toResource(em, resource);
   });
 }
-
-export const resourceDeletion = createDeletion('resource', {
-  lock: (em, id) => lockRecord(em, Resource, { id }),
-  labelOf: ({ title }) => title,
-});

@@ -12,7 +12,6 @@ import type {
 import { User } from '../../db/entities/accounts.ts';
 import { Resource, ResourceVersion } from '../../db/entities/resources.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../../errors.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage, type SortedBy } from '../list-query.ts';
@@ -157,11 +156,4 @@ export async function listResources(
     employees: await countEmployees(em),
     ...page.cursors,
   };
-}
-
-/** One resource with its history. Throws AppError('not-found'). */
-export async function getResource(ctx: AdminContext, { id }: { id: string }): Promise<ResourceDto> {
-  const resource = await ctx.em.findOne(Resource, { id, deletedAt: null });
-  if (!resource) throw new AppError('not-found');
-  return toResource(ctx.em, resource);
 }

@@ -14,12 +14,10 @@ import {
 import { importQuestions } from '../../../services/questions/import.ts';
 import { listQuestions } from '../../../services/questions/list.ts';
 import {
-  createQuestion,
   getQuestion,
   listQuestionRecords,
-  questionDeletion,
+  questionRecords,
   seedQuestions,
-  updateQuestion,
 } from '../../../services/questions/questions.ts';
 import { deletionProcedures } from '../../deletion-procedures.ts';
 import { adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
@@ -34,9 +32,9 @@ export const questionsRouter = router({
   ),
 
   get: adminQuery(byIdSchema, listedQuestionSchema, getQuestion),
-  create: adminMutation(createQuestionInput, questionSchema, createQuestion),
-  update: adminMutation(updateQuestionInput, questionSchema, updateQuestion),
-  ...deletionProcedures(questionDeletion),
+  create: adminMutation(createQuestionInput, questionSchema, questionRecords.create),
+  update: adminMutation(updateQuestionInput, questionSchema, questionRecords.update),
+  ...deletionProcedures(questionRecords),
   import: adminMutation(importQuestionsInput, importQuestionsOutput, importQuestions),
   seed: adminProcedure.output(seedQuestionsOutput).mutation(({ ctx }) => seedQuestions(ctx)),
 });

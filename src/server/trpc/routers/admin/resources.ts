@@ -14,19 +14,17 @@ import {
 import {
   addResourceVersion,
   archiveResource,
-  createResource,
-  resourceDeletion,
-  updateResource,
+  resourceRecords,
 } from '../../../services/resources/edit-resource.ts';
 import { listAcknowledgements } from '../../../services/resources/list-acknowledgements.ts';
-import { getResource, listResources } from '../../../services/resources/list-resources.ts';
+import { listResources } from '../../../services/resources/list-resources.ts';
 import { beginDocumentUpload } from '../../../services/resources/resource-documents.ts';
 import { deletionProcedures } from '../../deletion-procedures.ts';
 import { adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
 
 export const resourcesRouter = router({
   list: adminQuery(listResourcesInput, listResourcesOutput, listResources),
-  get: adminQuery(byIdSchema, resourceSchema, getResource),
+  get: adminQuery(byIdSchema, resourceSchema, resourceRecords.get),
 
   listAcknowledgements: adminQuery(
     listAcknowledgementsInput,
@@ -38,9 +36,9 @@ export const resourcesRouter = router({
     .output(beginDocumentOutput)
     .mutation(({ ctx }) => beginDocumentUpload(ctx)),
 
-  create: adminMutation(createResourceInput, resourceSchema, createResource),
-  update: adminMutation(updateResourceInput, resourceSchema, updateResource),
+  create: adminMutation(createResourceInput, resourceSchema, resourceRecords.create),
+  update: adminMutation(updateResourceInput, resourceSchema, resourceRecords.update),
   addVersion: adminMutation(addResourceVersionInput, resourceSchema, addResourceVersion),
   archive: adminMutation(archiveResourceInput, resourceSchema, archiveResource),
-  ...deletionProcedures(resourceDeletion),
+  ...deletionProcedures(resourceRecords),
 });
