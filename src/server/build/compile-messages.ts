@@ -19,14 +19,16 @@ const sources = [
   'package-lock.json',
 ];
 
+/** Compiled messages, which follow from the catalogue, and notes that the compiler puts beside its settings. */
+const written = new Set(['paraglide', '.gitignore', '.meta.json', 'README.md']);
+
 function* filesBelow(entry: string): Generator<string> {
   if (!statSync(entry).isDirectory()) {
     yield entry;
     return;
   }
   for (const name of readdirSync(entry).toSorted()) {
-    // Compiled messages follow from the catalogue.
-    if (name !== 'paraglide') yield* filesBelow(path.join(entry, name));
+    if (!written.has(name)) yield* filesBelow(path.join(entry, name));
   }
 }
 
