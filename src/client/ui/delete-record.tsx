@@ -1,13 +1,15 @@
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { readError } from '../lib/read-error.ts';
+import { useSingleFlight } from '../lib/single-flight.ts';
 import { Button, type ButtonProps } from './button.tsx';
+import { EditButton } from './row-buttons.tsx';
 import { toast } from './toast.tsx';
 
 interface Step {
   /** The mutation, as `useMutation` gives it. */
-  call: { mutateAsync: (input: { id: string }) => Promise<unknown>; isPending: boolean };
+  call: { mutateAsync: (input: { id: string }) => Promise<unknown> };
   /** Tells that it is done. */
   done: () => string;
   /** Tells that it was refused. */
@@ -42,7 +44,7 @@ export function useDeleteRecord({ undo, onGone, ...deletion }: DeleteRecordOptio
     }
   }
 
-  async function remove(id: string) {
+  const [remove, isRemoving] = useSingleFlight(async (id: string) => {
     try {
       await deletion.call.mutateAsync({ id });
     } catch (error) {
@@ -57,9 +59,9 @@ export function useDeleteRecord({ undo, onGone, ...deletion }: DeleteRecordOptio
       ...(undo && { action: { label: m.ui_undo(), onSelect: () => void restore(undo, id) } }),
     });
     whenGone.current?.();
-  }
+  });
 
-  return { remove: (id: string) => void remove(id), isRemoving: deletion.call.isPending };
+  return { remove: (id: string) => void remove(id), isRemoving };
 }
 
 interface DeleteButtonProps
@@ -74,5 +76,52 @@ export function DeleteButton({ label, ...props }: DeleteButtonProps) {
     <Button variant="quiet" size="sm" aria-label={label} title={m.ui_delete()} {...props}>
       <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
     </Button>
+  );
+}
+
+/** "Edit Anna Weber", "Delete Anna Weber". */
+export const labelsOf = (name: string) => ({
+  edit: m.ui_edit_of({ name }),
+  remove: m.ui_delete_of({ name }),
+});
+
+/** The same for a title, which stands in quotation marks. */
+export const quotedLabelsOf = (title: string) => ({
+  edit: m.ui_edit_quoted({ title }),
+  remove: m.ui_delete_quoted({ title }),
+});
+
+interface RecordActionsProps {
+  /** The record of the row. */
+  id: string;
+  /** Name what is edited and deleted (`labelsOf`, `quotedLabelsOf`). */
+  labels: { edit: string; remove: string };
+  deletion: Omit<DeleteRecordOptions, 'onGone'>;
+  /** Runs when the row is gone. */
+  onGone: () => void;
+  onEdit: (id: string) => void;
+  /** Buttons before the one that edits, and between the two. */
+  before?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The buttons of a row whose record is edited, and deleted with its undo. */
+export function RecordActions({
+  id,
+  labels,
+  deletion,
+  onGone,
+  onEdit,
+  before,
+  children,
+}: RecordActionsProps) {
+  const { remove, isRemoving } = useDeleteRecord({ ...deletion, onGone });
+  return (
+    <div className="flex justify-end gap-1">
+      {before}
+      <EditButton id={id} label={labels.edit} onEdit={onEdit} />
+      {children}
+      <DeleteButton pending={isRemoving} label={labels.remove} onClick={() => remove(id)} />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode, useRef } from 'react';
+import { m } from '../../shared/i18n/paraglide/messages.js';
 import { useListDialog } from '../lib/list-search.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { RecordQueryResult } from './record-sheet.tsx';
@@ -60,8 +61,8 @@ interface RecordDialogProps<Data>
     Pick<ComponentProps<typeof RecordQueryResult<Data>>, 'query' | 'missing' | 'skeleton'> {
   /** The titles of the dialog. */
   titles: { add: string; edit: string };
-  /** The label of the button that sends the form, or one for each. */
-  action: string | { add: string; edit: string };
+  /** The label of the button that sends the form, where it is another than "Save", or one for each. */
+  action?: string | { add: string; edit: string };
   /** The form, over the record as it is stored now; undefined for a new one. */
   children: (record: Data | undefined) => ReactNode;
 }
@@ -73,7 +74,7 @@ export function RecordDialog<Data>({
   missing,
   skeleton,
   titles,
-  action,
+  action = m.ui_save(),
   children,
   ...shown
 }: RecordDialogProps<Data>) {

@@ -11,8 +11,8 @@ interface RecordQueryResultProps<Data> {
   query: ComponentProps<typeof QueryResult<Data>>['query'];
   /** Says what did not load. */
   errorTitle?: string;
-  /** Placeholder for a missing record, with the way back to the list. */
-  missing: { title: string; text: string; back: string };
+  /** Placeholder for a missing record, with the way back. */
+  missing: { title: string; text: string; back?: string };
   onClose: () => void;
   skeleton?: ReactNode;
   children: (record: Data) => ReactNode;
@@ -44,7 +44,7 @@ export function RecordQueryResult<Data>({
         title={missing.title}
         action={
           <Button variant="secondary" onClick={onClose}>
-            {missing.back}
+            {missing.back ?? m.ui_back_to_list()}
           </Button>
         }
       >

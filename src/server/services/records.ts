@@ -108,7 +108,7 @@ type Seen = { id: string; version?: number | undefined };
 type Held = { lockMode: LockMode.PESSIMISTIC_WRITE; refresh: true };
 
 interface RecordOptions<Entity, Input, Changes extends Seen, Dto>
-  extends Omit<DeletionOptions<Entity>, 'lock'> {
+  extends Omit<DeletionOptions<Entity>, 'lock' | 'isPublic'> {
   /** Loads a record by its id, deleted or not. */
   find: (em: EntityManager, id: string, how?: Held) => Promise<Entity | null>;
   toDto: (record: Entity, em: EntityManager) => Dto | Promise<Dto>;

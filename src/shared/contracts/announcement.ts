@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
-import { idSchema, isPlausibleMoment, pageInput, pageOf, text } from './fields.ts';
+import { editedFields, idSchema, isPlausibleMoment, pageInput, pageOf, text } from './fields.ts';
 
 export const maxAnnouncementLength = 20_000;
 
@@ -78,11 +78,7 @@ export type CreateAnnouncementInput = z.infer<typeof createAnnouncementInput>;
 export type AnnouncementFields = z.input<typeof createAnnouncementInput>;
 
 export const updateAnnouncementInput = fields
-  .extend({
-    id: idSchema,
-    /** The version that was edited; a newer one in the database is a conflict. */
-    version: z.number().int(),
-  })
+  .extend(editedFields)
   .refine(endsAfterItBegins, endsTooEarly);
 export type UpdateAnnouncementInput = z.infer<typeof updateAnnouncementInput>;
 

@@ -9,7 +9,7 @@ import {
   vatNumberSchema,
   websiteSchema,
 } from './client.ts';
-import { idSchema, localeSchema, pageInput, pageOf, text } from './fields.ts';
+import { editedFields, idSchema, localeSchema, pageInput, pageOf, text } from './fields.ts';
 import { userStateSchema } from './user.ts';
 
 /** Origin of the record: the company registered itself, or an administrator added it. */
@@ -49,11 +49,7 @@ export type CreateClientInput = z.infer<typeof createClientInput>;
 /** Values as a form or REST sends them, before defaults and trimming. */
 export type CreateClientFields = z.input<typeof createClientInput>;
 
-export const updateClientInput = clientFields.partial().extend({
-  id: idSchema,
-  /** The version that was edited; a newer one in the database is a conflict. */
-  version: z.number().int(),
-});
+export const updateClientInput = clientFields.partial().extend(editedFields);
 export type UpdateClientInput = z.infer<typeof updateClientInput>;
 
 export const eraseClientInput = z.object({ id: idSchema, version: z.number().int() });

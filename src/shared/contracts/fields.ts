@@ -55,6 +55,9 @@ export const momentSchema = z.iso
 /** A field for a day that may be left empty. */
 export const optionalDaySchema = daySchema.nullable();
 
+/** The record that is edited, on the version that was seen; a newer one in the database is a conflict. */
+export const editedFields = { id: idSchema, version: z.number().int() };
+
 /** Input of every long list: words to look for, and one page by keyset position. Its sort is the list's own. */
 export const pageInput = z.object({
   search: z.string().trim().max(200).optional(),

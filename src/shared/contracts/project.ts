@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { planIds, serviceIds } from '../content/offer.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { currencySchema } from './client.ts';
-import { daySchema, idSchema, optionalDaySchema, text, wholeNumber } from './fields.ts';
+import {
+  daySchema,
+  editedFields,
+  idSchema,
+  optionalDaySchema,
+  text,
+  wholeNumber,
+} from './fields.ts';
 
 export const serviceStatusSchema = z.enum(['active', 'paused', 'ended']);
 export type ServiceStatus = z.infer<typeof serviceStatusSchema>;
@@ -46,11 +53,7 @@ export const createServiceInput = serviceFields
 export type CreateServiceInput = z.infer<typeof createServiceInput>;
 
 export const updateServiceInput = serviceFields
-  .extend({
-    id: idSchema,
-    /** The version that was edited; a newer one in the database is a conflict. */
-    version: z.number().int(),
-  })
+  .extend(editedFields)
   .refine(endsAfterStart.check, endsAfterStart.params);
 export type UpdateServiceInput = z.infer<typeof updateServiceInput>;
 
@@ -116,11 +119,7 @@ export const createProjectInput = projectFields
 export type CreateProjectInput = z.infer<typeof createProjectInput>;
 
 export const updateProjectInput = projectFields
-  .extend({
-    id: idSchema,
-    /** The version that was edited; a newer one in the database is a conflict. */
-    version: z.number().int(),
-  })
+  .extend(editedFields)
   .refine(dueAfterStart.check, dueAfterStart.params);
 export type UpdateProjectInput = z.infer<typeof updateProjectInput>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
-import { idSchema, pageInput, pageOf, text } from './fields.ts';
+import { editedFields, idSchema, pageInput, pageOf, text } from './fields.ts';
 
 export const resourceKindSchema = z.enum(['document', 'link']);
 export type ResourceKind = z.infer<typeof resourceKindSchema>;
@@ -121,11 +121,7 @@ export type CreateResourceInput = z.infer<typeof createResourceInput>;
 /** Values as a form sends them, before defaults and trimming. */
 export type ResourceFields = z.input<typeof createResourceInput>;
 
-export const updateResourceInput = resourceDetailsSchema.extend({
-  id: idSchema,
-  /** The version of the record that was edited; a newer one in the database is a conflict. */
-  version: z.number().int(),
-});
+export const updateResourceInput = resourceDetailsSchema.extend(editedFields);
 export type UpdateResourceInput = z.infer<typeof updateResourceInput>;
 
 /** The successor of the version `after`; another one that came meanwhile is a conflict. */

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
 import { roleSchema } from './auth.ts';
-import { emailSchema, idSchema, localeSchema, pageInput, pageOf, text } from './fields.ts';
+import {
+  editedFields,
+  emailSchema,
+  idSchema,
+  localeSchema,
+  pageInput,
+  pageOf,
+  text,
+} from './fields.ts';
 
 /** Invited until a password is set; a deactivated user is that whether or not there is one. */
 export const userStateSchema = z.enum(['active', 'invited', 'deactivated']);
@@ -78,11 +86,7 @@ export const invitationLinkSchema = z.object({
 });
 export type InvitationLink = z.infer<typeof invitationLinkSchema>;
 
-export const updateUserInput = userFields.extend({
-  id: idSchema,
-  /** The version that was edited; a newer one in the database is a conflict. */
-  version: z.number().int(),
-});
+export const updateUserInput = userFields.extend(editedFields);
 export type UpdateUserInput = z.infer<typeof updateUserInput>;
 
 export const setRoleInput = z.object({

@@ -21,6 +21,7 @@ import { createServerColumnHelper, type RowElementProps } from '../../ui/data-ta
 import { Field } from '../../ui/field.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { Input } from '../../ui/input.tsx';
+import { PortalPage } from '../../ui/portal-page.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -275,9 +276,9 @@ export function ActivityPage() {
   const query = useActivity();
   const { activityFilter } = useActivitySearch();
   return (
-    <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl">{m.activity_title()}</h1>
+    <PortalPage
+      title={m.activity_title()}
+      actions={
         <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"
@@ -292,9 +293,10 @@ export function ActivityPage() {
             {m.activity_export()}
           </CsvLink>
         </div>
-      </div>
+      }
+    >
       <ActivityToolbar actorName={query.data?.actorName} />
       <ActivityList query={query} />
-    </main>
+    </PortalPage>
   );
 }

@@ -163,7 +163,7 @@ function LanguageTabs() {
           {value === 'de' && <p className="text-sm text-muted">{m.announcements_german_hint()}</p>}
           <TextField
             name={fieldNamesByLanguage[value].title}
-            label={m.announcements_field_title()}
+            label={m.ui_title()}
             required={value === 'en'}
             lang={value}
             maxLength={200}

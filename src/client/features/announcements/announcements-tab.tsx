@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
 import {
   type AnnouncementRow,
   type AnnouncementSort,
@@ -14,11 +13,11 @@ import { useArrival } from '../../invalidation.ts';
 import { useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
-import { DeleteButton, useDeleteRecord } from '../../ui/delete-record.tsx';
+import { quotedLabelsOf, RecordActions } from '../../ui/delete-record.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { AddButton } from '../../ui/portal-page.tsx';
 import {
   editedRecord,
   RecordDialog,
@@ -27,7 +26,7 @@ import {
 } from '../../ui/record-dialog.tsx';
 import { useSaveRecord } from '../../ui/record-form.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
-import { EditButton, editButtonId } from '../../ui/row-buttons.tsx';
+import { editButtonId } from '../../ui/row-buttons.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 
 const route = getRouteApi('/portal/admin/content');
@@ -49,45 +48,10 @@ const stateLabels: Record<AnnouncementState, () => string> = {
 };
 
 const columnLabels: Record<AnnouncementSort, () => string> = {
-  updatedAt: m.announcements_column_updated,
+  updatedAt: m.ui_last_change,
   publishedAt: m.announcements_column_published,
-  title: m.announcements_column_title,
+  title: m.ui_title,
 };
-
-interface AnnouncementActionsProps {
-  announcement: AnnouncementRow;
-  /** Runs when the row is gone. */
-  onGone: () => void;
-  onEdit: (id: string) => void;
-}
-
-function AnnouncementActions({
-  announcement: { id, title },
-  onGone,
-  onEdit,
-}: AnnouncementActionsProps) {
-  const { remove, isRemoving } = useDeleteRecord({
-    call: trpc.admin.announcements.delete.useMutation(),
-    done: m.announcements_deleted,
-    failed: m.announcements_delete_failed,
-    undo: {
-      call: trpc.admin.announcements.restore.useMutation(),
-      done: m.announcements_restored,
-      failed: m.announcements_restore_failed,
-    },
-    onGone,
-  });
-  return (
-    <div className="flex justify-end gap-1">
-      <EditButton id={id} label={m.announcements_edit_of({ title })} onEdit={onEdit} />
-      <DeleteButton
-        pending={isRemoving}
-        label={m.announcements_delete_of({ title })}
-        onClick={() => remove(id)}
-      />
-    </div>
-  );
-}
 
 const tones: Record<AnnouncementState, BadgeTone> = {
   draft: 'neutral',
@@ -146,6 +110,16 @@ function AnnouncementsList({ list, onEdit }: AnnouncementsListProps) {
     { search: search.search, state: shown, sort, order, after, before },
     { placeholderData: keepPreviousData },
   );
+  const deletion = {
+    call: trpc.admin.announcements.delete.useMutation(),
+    done: m.announcements_deleted,
+    failed: m.announcements_delete_failed,
+    undo: {
+      call: trpc.admin.announcements.restore.useMutation(),
+      done: m.announcements_restored,
+      failed: m.announcements_restore_failed,
+    },
+  };
   return (
     <>
       <ListToolbar
@@ -182,8 +156,14 @@ function AnnouncementsList({ list, onEdit }: AnnouncementsListProps) {
             </div>
           </>
         )}
-        actions={(announcement, leave) => (
-          <AnnouncementActions announcement={announcement} onGone={leave} onEdit={onEdit} />
+        actions={({ id, title }, leave) => (
+          <RecordActions
+            id={id}
+            labels={quotedLabelsOf(title)}
+            deletion={deletion}
+            onGone={leave}
+            onEdit={onEdit}
+          />
         )}
         elementId={editButtonId}
         onOpen={onEdit}
@@ -215,10 +195,8 @@ function AnnouncementDialog(dialog: RecordDialogState) {
       missing={{
         title: m.announcements_missing_title(),
         text: m.announcements_missing_text(),
-        back: m.announcements_back(),
       }}
       titles={{ add: m.announcements_add(), edit: m.announcements_edit_title() }}
-      action={m.announcements_save()}
       pending={isSaving}
     >
       {(announcement) => (
@@ -236,10 +214,9 @@ export function AnnouncementsTab() {
   const { open, dialog } = useRecordDialog(list, addButtonId);
   return (
     <>
-      <Button id={addButtonId} className="justify-self-start" onClick={() => open('new')}>
-        <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      <AddButton id={addButtonId} onClick={() => open('new')}>
         {m.announcements_add()}
-      </Button>
+      </AddButton>
       <AnnouncementsList list={list} onEdit={open} />
       <AnnouncementDialog {...dialog} />
     </>

@@ -184,7 +184,7 @@ export function ClientDialog({ isOpen, client, onClose, returnFocus }: ClientDia
       size="lg"
       returnFocus={returnFocus}
       title={client ? m.clients_edit_title() : m.clients_add_title()}
-      action={client ? m.clients_save() : m.clients_save_new()}
+      action={client ? m.ui_save_changes() : m.clients_save_new()}
       pending={isSaving}
     >
       {isOpen && (

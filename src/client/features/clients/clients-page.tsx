@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
 import {
   type ClientSummary,
   clientSortSchema,
@@ -10,7 +9,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useListDialog, useListSearch } from '../../lib/list-search.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { createServerColumnHelper, type RowElementProps } from '../../ui/data-table.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
@@ -18,6 +17,7 @@ import { FilterGroup } from '../../ui/filter-group.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { AddButton, PortalPage } from '../../ui/portal-page.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
 import { ClientDialog } from './client-dialog.tsx';
@@ -275,20 +275,20 @@ export function ClientsPage() {
   const dialog = useListDialog(list, { add: undefined });
 
   return (
-    <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl">{m.clients_title()}</h1>
-        <Button id={addButtonId} onClick={() => dialog.open({ add: true })}>
-          <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+    <PortalPage
+      title={m.clients_title()}
+      actions={
+        <AddButton id={addButtonId} onClick={() => dialog.open({ add: true })}>
           {m.clients_add()}
-        </Button>
-      </div>
+        </AddButton>
+      }
+    >
       <ClientsList list={list} />
       <ClientDialog
         isOpen={list.search.add === true}
         onClose={dialog.close}
         returnFocus={() => document.getElementById(addButtonId)}
       />
-    </main>
+    </PortalPage>
   );
 }

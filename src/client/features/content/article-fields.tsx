@@ -117,7 +117,7 @@ export function ArticleMetadataFields({ hasOwnSlug, onOwnSlug }: ArticleMetadata
       />
       <TextField
         name="category"
-        label={m.content_field_category()}
+        label={m.ui_category()}
         hint={m.content_category_hint()}
         maxLength={100}
         placeholder={defaultCategory}
@@ -214,7 +214,7 @@ export function TextFields({ language, slugFollows }: TextFieldsProps) {
     <div className="grid min-w-0 gap-5">
       <TextField
         name={names.title}
-        label={m.content_field_title()}
+        label={m.ui_title()}
         required={!isGerman}
         onChange={(event) => {
           if (!isGerman && slugFollows) {
@@ -244,7 +244,7 @@ export function TextFields({ language, slugFollows }: TextFieldsProps) {
       {isGerman && (
         <TextField
           name="german.category"
-          label={m.content_field_category()}
+          label={m.ui_category()}
           hint={m.content_category_german_hint()}
           lang="de"
           maxLength={100}

@@ -109,9 +109,9 @@ function RestoreAutosaveNotice({ savedAt, onTake, onDrop }: RestoreAutosaveNotic
 function submitLabel(state: NewsState | undefined, publication: Publication): string {
   switch (publication) {
     case 'publish':
-      return state === 'published' ? m.content_submit_save() : m.content_submit_publish();
+      return state === 'published' ? m.ui_save_changes() : m.content_submit_publish();
     case 'schedule':
-      return state === 'scheduled' ? m.content_submit_save() : m.content_submit_schedule();
+      return state === 'scheduled' ? m.ui_save_changes() : m.content_submit_schedule();
     case 'draft':
       return state === 'published' ? m.content_submit_unpublish() : m.content_submit_draft();
   }

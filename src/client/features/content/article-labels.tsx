@@ -9,10 +9,10 @@ export const stateLabels: Record<NewsState, () => string> = {
 };
 
 export const columnLabels: Record<NewsSort, () => string> = {
-  updatedAt: m.content_column_updated,
+  updatedAt: m.ui_last_change,
   publishedAt: m.content_column_published,
-  title: m.content_column_title,
-  category: m.content_column_category,
+  title: m.ui_title,
+  category: m.ui_category,
   authorName: m.content_column_author,
 };
 

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { ArrowLeft, Plus } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ArticleRow } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeleteRecord } from '../../ui/delete-record.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import { AddButton, PortalPage } from '../../ui/portal-page.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { editButtonId } from '../../ui/row-buttons.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
@@ -125,10 +126,9 @@ function ArticlesTab({
   if (toDelete) lastTouched.current = toDelete.id;
   return (
     <>
-      <Button id={addButtonId} className="justify-self-start" onClick={() => onEdit('new')}>
-        <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      <AddButton id={addButtonId} onClick={() => onEdit('new')}>
         {m.content_add()}
-      </Button>
+      </AddButton>
       <ArticlesList list={list} onEdit={onEdit} onDelete={setToDelete} />
       <DeleteDialog
         article={toDelete}
@@ -182,8 +182,7 @@ export function ContentPage({ announcements, resources }: ContentPageProps) {
     { value: 'resources', label: m.resources_tab(), panel: resources },
   ] as const;
   return (
-    <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
-      <h1 className="text-2xl">{m.content_title()}</h1>
+    <PortalPage title={m.content_title()}>
       <Tabs
         label={m.content_tabs()}
         value={tab}
@@ -199,6 +198,6 @@ export function ContentPage({ announcements, resources }: ContentPageProps) {
           </TabPanel>
         ))}
       </Tabs>
-    </main>
+    </PortalPage>
   );
 }

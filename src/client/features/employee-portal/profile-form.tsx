@@ -231,7 +231,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
           {isUploading && m.employee_portal_photo_busy()}
         </p>
         <Button type="submit" pending={isSaving} disabled={isUploading}>
-          {m.employee_portal_save()}
+          {m.ui_save()}
         </Button>
       </div>
     </RecordForm>

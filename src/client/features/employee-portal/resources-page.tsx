@@ -12,6 +12,7 @@ import { FilterGroup } from '../../ui/filter-group.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { ListToolbar } from '../../ui/list-toolbar.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
+import { PortalPage } from '../../ui/portal-page.tsx';
 import { ResourceItem } from './resource-item.tsx';
 
 /** Resources under the names of their categories; they come in the order of these. */
@@ -128,8 +129,7 @@ export function ResourcesPage() {
     { staleTime: 0, placeholderData: keepPreviousData },
   );
   return (
-    <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
-      <h1 className="text-2xl">{m.employee_portal_resources()}</h1>
+    <PortalPage title={m.employee_portal_resources()}>
       <ResourcesToolbar categories={query.data?.categories} waiting={query.data?.waiting} />
       <PagedList
         query={query}
@@ -140,6 +140,6 @@ export function ResourcesPage() {
       >
         {(rows) => <ResourceGroups resources={rows} />}
       </PagedList>
-    </main>
+    </PortalPage>
   );
 }

@@ -6,10 +6,9 @@ import { useInvalidate } from '../../invalidation.ts';
 import { readError, refusalText } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DeleteButton, useDeleteRecord } from '../../ui/delete-record.tsx';
+import { labelsOf, RecordActions } from '../../ui/delete-record.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { EditButton } from '../../ui/row-buttons.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { FormSkeleton } from './employee-dialog.tsx';
@@ -191,7 +190,7 @@ export const qrCodeButtonId = (id: string) => `code-${id}`;
 
 export function EmployeeActions({ employee, onGone, onEdit, onCode }: EmployeeActionsProps) {
   const { id, name } = employee;
-  const { remove, isRemoving } = useDeleteRecord({
+  const deletion = {
     call: trpc.admin.employees.delete.useMutation(),
     done: m.employees_deleted,
     failed: m.employees_delete_failed,
@@ -200,11 +199,15 @@ export function EmployeeActions({ employee, onGone, onEdit, onCode }: EmployeeAc
       done: m.employees_restored,
       failed: m.employees_restore_failed,
     },
-    onGone,
-  });
+  };
   return (
-    <div className="flex justify-end gap-1">
-      <EditButton id={id} label={m.employees_edit_of({ name })} onEdit={onEdit} />
+    <RecordActions
+      id={id}
+      labels={labelsOf(name)}
+      deletion={deletion}
+      onGone={onGone}
+      onEdit={onEdit}
+    >
       <Button
         id={qrCodeButtonId(id)}
         variant="quiet"
@@ -215,11 +218,6 @@ export function EmployeeActions({ employee, onGone, onEdit, onCode }: EmployeeAc
       >
         <QrCode aria-hidden="true" strokeWidth={1.5} className="size-4" />
       </Button>
-      <DeleteButton
-        pending={isRemoving}
-        label={m.employees_delete_of({ name })}
-        onClick={() => remove(id)}
-      />
-    </div>
+    </RecordActions>
   );
 }

@@ -45,11 +45,10 @@ export function EmployeeDialog(dialog: RecordDialogState) {
       missing={{
         title: m.employees_missing_title(),
         text: m.employees_missing_text(),
-        back: m.employees_back(),
       }}
       skeleton={<FormSkeleton />}
       titles={{ add: m.employees_add(), edit: m.employees_edit_title() }}
-      action={{ add: m.employees_create(), edit: m.employees_save() }}
+      action={{ add: m.employees_create(), edit: m.ui_save_changes() }}
       pending={isSaving}
       disabled={reason !== undefined}
       aria-describedby={reasonId}

@@ -1,6 +1,6 @@
 import { skipToken } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { Download, ExternalLink, Plus } from 'lucide-react';
+import { Download, ExternalLink } from 'lucide-react';
 import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
 import { useRef } from 'react';
 import type { EmployeeSummary } from '../../../shared/contracts/employee.ts';
@@ -15,6 +15,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import { AddButton, PortalPage } from '../../ui/portal-page.tsx';
 import { useRecordDialog } from '../../ui/record-dialog.tsx';
 import { qrCodeButtonId } from './employee-actions.tsx';
 import { EmployeeDialog } from './employee-dialog.tsx';
@@ -172,14 +173,14 @@ export function EmployeesPage() {
   if (search.qr) lastCode.current = search.qr;
 
   return (
-    <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl">{m.employees_title()}</h1>
-        <Button id={addButtonId} onClick={() => open('new')}>
-          <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+    <PortalPage
+      title={m.employees_title()}
+      actions={
+        <AddButton id={addButtonId} onClick={() => open('new')}>
           {m.employees_add()}
-        </Button>
-      </div>
+        </AddButton>
+      }
+    >
       <EmployeesList list={list} onEdit={open} onCode={(qr) => code.open({ qr })} />
       <EmployeeDialog {...dialog} />
       <QrDialog
@@ -190,6 +191,6 @@ export function EmployeesPage() {
           document.getElementById(addButtonId)
         }
       />
-    </main>
+    </PortalPage>
   );
 }

@@ -21,6 +21,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { CalendarDay, Money } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { PortalPage } from '../../ui/portal-page.tsx';
 import { CardFoot } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
@@ -166,8 +167,7 @@ export function InvoicesPage() {
   );
   const navigate = useNavigate();
   return (
-    <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
-      <h1 className="text-2xl">{m.invoices_title()}</h1>
+    <PortalPage title={m.invoices_title()}>
       <ListToolbar
         list={list}
         label={m.invoices_search()}
@@ -241,6 +241,6 @@ export function InvoicesPage() {
         }}
         hint={m.invoices_keys_hint()}
       />
-    </main>
+    </PortalPage>
   );
 }

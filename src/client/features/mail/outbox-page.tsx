@@ -15,6 +15,7 @@ import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { PortalPage } from '../../ui/portal-page.tsx';
 import { CardFoot, CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { OpenButton, openButtonId } from '../../ui/row-buttons.tsx';
@@ -100,8 +101,7 @@ export function OutboxPage() {
   const open = (mail: string) => sheet.open({ mail });
 
   return (
-    <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
-      <h1 className="text-2xl">{m.outbox_title()}</h1>
+    <PortalPage title={m.outbox_title()}>
       {query.data?.host === null && (
         <Alert title={m.outbox_no_server_title()}>{m.outbox_no_server_text()}</Alert>
       )}
@@ -151,6 +151,6 @@ export function OutboxPage() {
         onMove={(mail) => void put({ mail }, { replace: true })}
         onClose={sheet.close}
       />
-    </main>
+    </PortalPage>
   );
 }

@@ -100,7 +100,7 @@ export function PictureCard({ item, onEdit, onDelete }: PictureCardProps) {
         </p>
         {!alt && <p className="text-sm text-warning">{m.pictures_no_alt()}</p>}
         <div className="flex flex-wrap gap-1">
-          <EditButton id={id} label={m.pictures_edit_of({ name })} onEdit={onEdit} />
+          <EditButton id={id} label={m.ui_edit_of({ name })} onEdit={onEdit} />
           <Button
             variant="quiet"
             size="sm"
@@ -113,7 +113,7 @@ export function PictureCard({ item, onEdit, onDelete }: PictureCardProps) {
             {isActive ? m.pictures_hide() : m.pictures_show()}
           </Button>
           <DeleteButton
-            label={m.pictures_delete_of({ name })}
+            label={m.ui_delete_of({ name })}
             onClick={() => onDelete(item)}
             className="ms-auto"
           />

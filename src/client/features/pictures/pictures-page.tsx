@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeleteRecord } from '../../ui/delete-record.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { PortalPage } from '../../ui/portal-page.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { editButtonId } from '../../ui/row-buttons.tsx';
 import { EditForm } from './picture-form.tsx';
@@ -65,7 +66,7 @@ function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
       size="lg"
       returnFocus={returnFocus}
       title={m.pictures_edit_title()}
-      action={m.pictures_save()}
+      action={m.ui_save_changes()}
       pending={isSaving}
       isReady={query.data !== undefined}
     >
@@ -150,16 +151,15 @@ export function PicturesPage() {
     uploadButton();
 
   return (
-    <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl">
-          {counts ? m.pictures_title_counts(counts) : m.pictures_title()}
-        </h1>
+    <PortalPage
+      title={counts ? m.pictures_title_counts(counts) : m.pictures_title()}
+      actions={
         <Button id={uploadButtonId} onClick={openUpload}>
           <Upload aria-hidden="true" strokeWidth={1.75} className="size-5" />
           {m.pictures_upload()}
         </Button>
-      </div>
+      }
+    >
       <PicturesList
         list={list}
         query={query}
@@ -178,6 +178,6 @@ export function PicturesPage() {
         onClose={uploading.close}
         returnFocus={uploadButton}
       />
-    </main>
+    </PortalPage>
   );
 }

@@ -94,7 +94,7 @@ function MilestoneFields() {
           >
             <TextField
               name={`milestones.${index}.title`}
-              label={m.projects_milestone_name()}
+              label={m.ui_title()}
               required
               maxLength={200}
             />
@@ -187,7 +187,7 @@ export function ProjectDialog({
       size="lg"
       returnFocus={returnFocus}
       title={project ? m.projects_edit_title() : m.projects_add()}
-      action={m.projects_save()}
+      action={m.ui_save()}
       pending={isSaving}
     >
       {isOpen && (

@@ -163,7 +163,7 @@ function ServiceDialog({ client, isOpen, service, onClose, returnFocus }: Servic
       size="lg"
       returnFocus={returnFocus}
       title={service ? m.client_portal_service_edit_title() : m.client_portal_service_add()}
-      action={m.client_portal_save()}
+      action={m.ui_save()}
       pending={isSaving}
     >
       {isOpen && (
@@ -228,7 +228,7 @@ export function ServicesSection({ client }: { client: ClientDetail }) {
                         id={buttonId(service.id)}
                         variant="secondary"
                         size="sm"
-                        aria-label={m.client_portal_service_edit_of({ name: service.name })}
+                        aria-label={m.ui_edit_of({ name: service.name })}
                         onClick={() => open(service.id)}
                       >
                         <Pencil aria-hidden="true" strokeWidth={1.5} className="size-4" />

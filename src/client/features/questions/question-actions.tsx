@@ -3,8 +3,7 @@ import type { Question } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DeleteButton, useDeleteRecord } from '../../ui/delete-record.tsx';
-import { EditButton } from '../../ui/row-buttons.tsx';
+import { RecordActions } from '../../ui/delete-record.tsx';
 
 const maxNameLength = 80;
 
@@ -27,7 +26,7 @@ export const previewButtonId = (id: string) => `preview-${id}`;
 export function QuestionActions({ question, onGone, onEdit, onPreview }: QuestionActionsProps) {
   const { id } = question;
   const name = shorten(question.questionText);
-  const { remove, isRemoving } = useDeleteRecord({
+  const deletion = {
     call: trpc.admin.questions.delete.useMutation(),
     done: m.questions_deleted,
     failed: m.questions_delete_failed,
@@ -36,25 +35,28 @@ export function QuestionActions({ question, onGone, onEdit, onPreview }: Questio
       done: m.questions_restored,
       failed: m.questions_restore_failed,
     },
-    onGone,
-  });
+  };
   return (
-    <div className="flex justify-end gap-1">
-      <Button
-        id={previewButtonId(id)}
-        variant="quiet"
-        size="sm"
-        aria-label={m.questions_preview_of({ question: name })}
-        onClick={() => onPreview(id)}
-      >
-        <Eye aria-hidden="true" strokeWidth={1.5} className="size-4" />
-      </Button>
-      <EditButton id={id} label={m.questions_edit_of({ question: name })} onEdit={onEdit} />
-      <DeleteButton
-        pending={isRemoving}
-        label={m.questions_delete_of({ question: name })}
-        onClick={() => remove(id)}
-      />
-    </div>
+    <RecordActions
+      id={id}
+      labels={{
+        edit: m.questions_edit_of({ question: name }),
+        remove: m.questions_delete_of({ question: name }),
+      }}
+      deletion={deletion}
+      onGone={onGone}
+      onEdit={onEdit}
+      before={
+        <Button
+          id={previewButtonId(id)}
+          variant="quiet"
+          size="sm"
+          aria-label={m.questions_preview_of({ question: name })}
+          onClick={() => onPreview(id)}
+        >
+          <Eye aria-hidden="true" strokeWidth={1.5} className="size-4" />
+        </Button>
+      }
+    />
   );
 }

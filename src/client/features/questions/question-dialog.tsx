@@ -55,7 +55,7 @@ export function QuestionDialog(dialog: RecordDialogState) {
       query={query}
       missing={missingQuestion()}
       titles={{ add: m.questions_add(), edit: m.questions_edit() }}
-      action={{ add: m.questions_create(), edit: m.questions_save() }}
+      action={{ add: m.questions_create(), edit: m.ui_save_changes() }}
       pending={isSaving}
       footerStart={
         <Button variant="quiet" className="sm:me-auto" onClick={() => setPreview(true)}>

@@ -73,7 +73,7 @@ function QuestionFieldset() {
           choices={questionTypeSchema.options}
           labels={typeLabels}
         />
-        <TextField name="category" label={m.questions_category()} maxLength={100} />
+        <TextField name="category" label={m.ui_category()} maxLength={100} />
       </div>
       <TextareaField
         name="questionText"

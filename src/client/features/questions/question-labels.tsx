@@ -42,7 +42,7 @@ export const difficultyLabels: Record<Difficulty, () => string> = {
 export const sortLabels: Record<QuestionSort, () => string> = {
   createdAt: m.questions_created_at,
   type: m.questions_type,
-  category: m.questions_category,
+  category: m.ui_category,
   questionText: m.questions_text,
   points: m.questions_points,
   difficulty: m.questions_difficulty,

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { FileUp, Plus } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import {
   type ListedQuestion,
@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { CsvLink } from '../../ui/csv-link.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { AddButton, PortalPage } from '../../ui/portal-page.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { editButtonId } from '../../ui/row-buttons.tsx';
@@ -240,9 +241,9 @@ export function QuestionsPage() {
       document.getElementById(origin.current) ?? document.getElementById(addButtonId),
   };
   return (
-    <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl">{m.questions_title()}</h1>
+    <PortalPage
+      title={m.questions_title()}
+      actions={
         <div className="flex flex-wrap gap-2">
           <SeedButton />
           <Button id={importButtonId} variant="secondary" onClick={() => open({ import: true })}>
@@ -252,12 +253,12 @@ export function QuestionsPage() {
           <CsvLink of="questions" filter={{ type: search.type, search: search.search }} size="md">
             {m.questions_export()}
           </CsvLink>
-          <Button id={addButtonId} onClick={() => open({ edit: 'new' })}>
-            <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <AddButton id={addButtonId} onClick={() => open({ edit: 'new' })}>
             {m.questions_add()}
-          </Button>
+          </AddButton>
         </div>
-      </div>
+      }
+    >
       <QuestionsList
         list={list}
         onEdit={(id) => open({ edit: id })}
@@ -266,6 +267,6 @@ export function QuestionsPage() {
       <QuestionDialog edit={search.edit} {...dialog} />
       <StoredPreviewDialog id={search.preview} {...dialog} />
       <ImportDialog open={search.import === true} {...dialog} />
-    </main>
+    </PortalPage>
   );
 }

@@ -121,10 +121,9 @@ export function ResourceDialog({ categories = [], ...dialog }: ResourceDialogPro
       missing={{
         title: m.resources_missing_title(),
         text: m.resources_missing_text(),
-        back: m.resources_back(),
       }}
       titles={{ add: m.resources_add(), edit: m.resources_edit_title() }}
-      action={{ add: m.resources_create(), edit: m.resources_save() }}
+      action={{ add: m.resources_create(), edit: m.ui_save() }}
       pending={isSaving}
     >
       {(resource) =>

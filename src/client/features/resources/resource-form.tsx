@@ -40,7 +40,7 @@ export function DetailsFields({ categories }: DetailsFieldsProps) {
   const offered = new Set([...categories, ...suggestions.map((suggest) => suggest())]);
   return (
     <>
-      <TextField name="title" label={m.resources_field_title()} required maxLength={200} />
+      <TextField name="title" label={m.ui_title()} required maxLength={200} />
       <TextareaField
         name="description"
         label={m.resources_field_description()}
@@ -51,7 +51,7 @@ export function DetailsFields({ categories }: DetailsFieldsProps) {
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="category"
-          label={m.resources_field_category()}
+          label={m.ui_category()}
           hint={m.resources_category_hint()}
           required
           list={listId}

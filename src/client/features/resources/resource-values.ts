@@ -14,9 +14,9 @@ export const kindLabels: Record<ResourceKind, () => string> = {
 };
 
 export const columnLabels: Record<ResourceSort, () => string> = {
-  category: m.resources_column_category,
-  title: m.resources_column_title,
-  updatedAt: m.resources_column_updated,
+  category: m.ui_category,
+  title: m.ui_title,
+  updatedAt: m.ui_last_change,
 };
 
 /** The values with which the form of a new version opens. */

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Archive, ArchiveRestore, Plus } from 'lucide-react';
+import { Archive, ArchiveRestore } from 'lucide-react';
 import { useRef } from 'react';
 import {
   type ResourceRow,
@@ -14,16 +14,17 @@ import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
-import { DeleteButton, useDeleteRecord } from '../../ui/delete-record.tsx';
+import { quotedLabelsOf, RecordActions } from '../../ui/delete-record.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
 import { ListToolbar } from '../../ui/list-toolbar.tsx';
+import { AddButton } from '../../ui/portal-page.tsx';
 import { useRecordDialog } from '../../ui/record-dialog.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
-import { EditButton, editButtonId } from '../../ui/row-buttons.tsx';
+import { editButtonId } from '../../ui/row-buttons.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ReaderList, ReadersButton, ReadersContext, readersButtonId } from './readers.tsx';
 import { ResourceDialog } from './resource-dialog.tsx';
@@ -59,7 +60,7 @@ interface ResourceActionsProps {
 
 function ResourceActions({ resource, onGone, onEdit }: ResourceActionsProps) {
   const { id, title, isArchived } = resource;
-  const { remove, isRemoving } = useDeleteRecord({
+  const deletion = {
     call: trpc.admin.resources.delete.useMutation(),
     done: m.resources_deleted,
     failed: m.resources_delete_failed,
@@ -68,13 +69,17 @@ function ResourceActions({ resource, onGone, onEdit }: ResourceActionsProps) {
       done: m.resources_restored,
       failed: m.resources_restore_failed,
     },
-    onGone,
-  });
+  };
   const { archive, isArchiving } = useArchiveResource(onGone);
   const Icon = isArchived ? ArchiveRestore : Archive;
   return (
-    <div className="flex justify-end gap-1">
-      <EditButton id={id} label={m.resources_edit_of({ title })} onEdit={onEdit} />
+    <RecordActions
+      id={id}
+      labels={quotedLabelsOf(title)}
+      deletion={deletion}
+      onGone={onGone}
+      onEdit={onEdit}
+    >
       <Button
         variant="quiet"
         size="sm"
@@ -87,12 +92,7 @@ function ResourceActions({ resource, onGone, onEdit }: ResourceActionsProps) {
       >
         <Icon aria-hidden="true" strokeWidth={1.5} className="size-4" />
       </Button>
-      <DeleteButton
-        pending={isRemoving}
-        label={m.resources_delete_of({ title })}
-        onClick={() => remove(id)}
-      />
-    </div>
+    </RecordActions>
   );
 }
 
@@ -164,7 +164,6 @@ function ReadersDialog({ id, onClose, returnFocus }: ReadersDialogProps) {
           missing={{
             title: m.resources_missing_title(),
             text: m.resources_missing_text(),
-            back: m.resources_back(),
           }}
           onClose={onClose}
         >
@@ -214,10 +213,9 @@ export function ResourcesTab() {
   if (search.readers) lastRead.current = search.readers;
   return (
     <>
-      <Button id={addButtonId} className="justify-self-start" onClick={() => open('new')}>
-        <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      <AddButton id={addButtonId} onClick={() => open('new')}>
         {m.resources_add()}
-      </Button>
+      </AddButton>
       <ListToolbar
         list={list}
         label={m.resources_search()}

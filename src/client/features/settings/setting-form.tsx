@@ -114,7 +114,7 @@ export function SettingForm<Value extends FieldValues>({
           errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>
         )}
         <Button type="submit" pending={isSubmitting} className="justify-self-start">
-          {m.settings_save()}
+          {m.ui_save()}
         </Button>
       </form>
     </FormProvider>

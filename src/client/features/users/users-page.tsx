@@ -18,6 +18,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx';
+import { PortalPage } from '../../ui/portal-page.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { ConflictAlert } from '../../ui/record-form.tsx';
 import { editButtonId } from '../../ui/row-buttons.tsx';
@@ -173,7 +174,7 @@ function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
           </span>
         )
       }
-      action={m.users_save()}
+      action={m.ui_save_changes()}
       pending={isSaving}
       isReady={user !== undefined}
     >
@@ -245,14 +246,15 @@ export function UsersPage() {
     returnFocus: () => document.getElementById(origin.current),
   };
   return (
-    <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl">{m.users_title()}</h1>
+    <PortalPage
+      title={m.users_title()}
+      actions={
         <Button id={addButtonId} onClick={() => open({ edit: 'new' })}>
           <UserPlus aria-hidden="true" strokeWidth={1.75} className="size-5" />
           {m.users_add()}
         </Button>
-      </div>
+      }
+    >
       <UsersList
         list={list}
         onEdit={(id) => open({ edit: id })}
@@ -265,6 +267,6 @@ export function UsersPage() {
       />
       <EditDialog id={search.edit === 'new' ? undefined : search.edit} {...dialog} />
       <RoleDialog id={search.changeRole} {...dialog} />
-    </main>
+    </PortalPage>
   );
 }
