@@ -48,7 +48,22 @@ test('a click before the scripts have come is done once: on the login, a switch,
   });
 });
 
-test('a switch answers before the page does, and a click that React answers while it wakes the page up is not repeated', async ({
+test('a click on a section whose code is still on its way is done once when it has come', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor();
+  const release = await holdScripts(page);
+  const carousel = page.locator('[aria-roledescription="carousel"]');
+  const places = carousel.getByRole('group').getByRole('button');
+  await carousel.getByRole('button', { name: m.home_team_next({}, english), exact: true }).click();
+  await expect(places.first()).toHaveAttribute('aria-current', 'true');
+  release();
+  await expect(places.nth(1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('a switch answers before the page does, and a click that React answers while it hydrates the page is not repeated', async ({
   page,
 }) => {
   await test.step('a switch answers before the page does, and only once', async () => {
@@ -67,11 +82,11 @@ test('a switch answers before the page does, and a click that React answers whil
     await page.getByRole('button', { name: 'Switch to dark theme' }).click();
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     held.resolve();
-    await page.locator('html[data-awake]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     await page.unrouteAll({ behavior: 'wait' });
   });
-  await test.step('a click that React answers while it wakes the page up is not repeated', async () => {
+  await test.step('a click that React answers while it hydrates the page is not repeated', async () => {
     await page.addInitScript(() => {
       const pressed: string[] = [];
       Object.assign(window, { pressed });
@@ -89,7 +104,7 @@ test('a switch answers before the page does, and a click that React answers whil
       };
     });
     await page.goto('/cookie-preferences');
-    await page.locator('html[data-awake]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     await expectToast(page, m.consent_accepted({}, english));
     expect(await page.evaluate(() => Reflect.get(window, 'pressed'))).toEqual([
       m.consent_accept_all_cookies({}, english),

@@ -207,7 +207,7 @@ test('on a phone an address that names a section opens it right below the header
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => whereSectionStarts(page, 'services')).toBeLessThan(-1000);
     held.resolve();
-    await page.locator('html[data-awake]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     await page.waitForLoadState('networkidle');
     expect(await whereSectionStarts(page, 'services')).toBeLessThan(-1000);
   });

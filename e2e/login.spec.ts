@@ -182,7 +182,7 @@ test('whoever is logged in is led on to their portal or the page that a link nam
     await expectAccessible(page, 'login of somebody who is logged in', '[role="dialog"]');
     await dialog.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
-    await page.locator('html[data-awake]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     await askForLogin(page);
     await expect(page.getByRole('textbox', { name: 'Username or email' })).toBeFocused();
   });

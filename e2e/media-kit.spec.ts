@@ -98,7 +98,7 @@ test('PINs that are short, wrong or without a line, and a dialog that closes', a
       await page.context().clearCookies({ name: 'media_kit' });
       await page.goto(`${prefix}/media-kit.html`);
       await expect(page).toHaveURL(`${prefix}/media-kit`);
-      await page.locator('html[data-awake]').waitFor();
+      await page.locator('html[data-hydrated]').waitFor();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       await page.getByRole('main').getByRole('textbox').pressSequentially(pin);
       await expect(page).toHaveURL(`${prefix}/media-kit.html`);

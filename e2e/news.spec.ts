@@ -109,7 +109,7 @@ test('an unknown article is a 404 with a way back, in both languages', async ({
     const heading = { level: 1, name: m.news_not_found({}, { locale }) };
     await expect(page.getByRole('heading', heading)).toBeVisible();
   }
-  await page.locator('html[data-awake]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('link', { name: m.news_all({}, { locale: 'de' }) }).click();
   await expect(page).toHaveURL('/de/news');
 });

@@ -69,7 +69,7 @@ test('nobody there: a 404 with a way back, in both languages', async ({
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       });
     }
-    await page.locator('html[data-awake]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     await page.getByRole('main').getByRole('link', { name: back }).click();
     await expect(page).toHaveURL(prefix || '/');
   }

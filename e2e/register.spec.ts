@@ -130,7 +130,7 @@ test('a failure is told in the words of the specification and loses nothing, and
     await expect(page.locator('#registration-privacyConsent')).toBeChecked();
     await mend();
     await page.reload();
-    await page.locator('html[data-awake]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     for (const [field, value] of Object.entries(registration)) {
       await expect(page.locator(`#registration-${field}`)).toHaveValue(value);
     }

@@ -88,7 +88,7 @@ async function shootOverview(browser: Browser, server: RunningServer) {
     deviceScaleFactor: 2,
   });
   await home.goto('/');
-  await home.locator('html[data-awake]').waitFor();
+  await home.locator('html[data-hydrated]').waitFor();
   await composeOverview(
     await phone.screenshot(),
     await home.screenshot(),

@@ -82,7 +82,7 @@ async function visitForms(page: Page, locale: Locale, visit: Visit): Promise<voi
   await visit('media kit locked');
   await page.getByRole('textbox', { name: 'PIN' }).fill(await registeredPin(page));
   await page.waitForURL(/media-kit\.html$/);
-  await page.locator('html[data-awake]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await visit('media kit');
   await open(page, at('/cookie-preferences'));
   await visit('cookie preferences');

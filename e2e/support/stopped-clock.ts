@@ -13,7 +13,7 @@ export async function openAt(page: Page, path: string, moment: string): Promise<
   await expect
     .poll(async () => {
       await page.clock.runFor(20);
-      return page.locator('html[data-awake]').count();
+      return page.locator('html[data-hydrated]').count();
     })
     .toBe(1);
   // What it puts off until it is awake.

@@ -46,7 +46,7 @@ function RouteErrorPage({ error, reset }: ErrorComponentProps) {
 }
 
 /**
- * On a slow line the visitor has read on before the page wakes up, and after a reload the browser itself has returned them
+ * On a slow line the visitor has read on before hydration, and after a reload the browser itself has returned them
  * to their place: both stay where they are.
  */
 function createScrollRestorationPolicy(): () => boolean {
@@ -88,7 +88,7 @@ export function createAppRouter<Tree extends AnyRoute>(context: AppContext, rout
         return url;
       },
     },
-    // The browser wakes up with what the server rendered with.
+    // The browser hydrates with what the server rendered with.
     dehydrate: () => ({
       locale: context.locale,
       prefixed: context.prefixed,

@@ -1,10 +1,10 @@
 const mark = 'data-early-click';
 
 /**
- * Runs inline in the page: marks each button that is clicked, until React has answered the click. A button whose command
- * the browser carries out by itself needs no handler.
+ * Runs inline in the page: marks each button that is clicked with the time, until React has answered the click. A button
+ * that opens or closes a dialog by the browser itself needs no handler.
  */
-export const EARLY_CLICK_SCRIPT = `addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&!b.command)b.setAttribute('${mark}','')},true)`;
+export const EARLY_CLICK_SCRIPT = `addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&!b.command&&!(b.type==='submit'&&b.closest('dialog')))b.setAttribute('${mark}',performance.now())},true)`;
 
 /** Takes the mark off: the click was answered, or is about to be. */
 export const clearEarlyClick = (button: Element) => button.removeAttribute(mark);
@@ -26,7 +26,9 @@ export function clearAnsweredEarlyClicks(): void {
 
 /** Repeats the last unanswered click on a button within an element that has just been hydrated. */
 export function repeatEarlyClick(within: ParentNode): void {
-  const clicked = within.querySelectorAll<HTMLElement>(`button[${mark}]`);
+  const timeOf = (button: Element) => Number(button.getAttribute(mark));
+  const clicked = [...within.querySelectorAll<HTMLElement>(`button[${mark}]`)];
+  const last = clicked.toSorted((a, b) => timeOf(a) - timeOf(b)).at(-1);
   for (const button of clicked) clearEarlyClick(button);
-  [...clicked].at(-1)?.click();
+  last?.click();
 }

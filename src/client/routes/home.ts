@@ -1,9 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
 import { brand } from '../../shared/content/brand.ts';
+import { localizedPath } from '../../shared/i18n/locale.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { optionalParams, parseTextParam } from '../lib/search-params.ts';
 import { pageHead } from './page-head.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
+
+const homePaths = new Set([localizedPath('/', 'en'), localizedPath('/', 'de')]);
 
 const loadPage = () => import('./home.lazy.tsx');
 
@@ -17,9 +20,11 @@ export const homeRoute = createRoute({
       /** Target after login; only a path of the user's own portal is followed. */
       next: parseTextParam(raw.next),
     }),
-  // A visitor from another page of the site has no HTML of this one to keep.
+  // A visitor from another page of the site has no HTML of this one to keep. Links to its sections prepare it on itself too.
   beforeLoad: async ({ cause }) => {
-    if (cause !== 'stay') await (await loadPage()).preloadHomeSections();
+    const isHere = !import.meta.env.SSR && homePaths.has(window.location.pathname);
+    if (cause !== 'stay' && !(cause === 'preload' && isHere))
+      await (await loadPage()).preloadHomeSections();
   },
   loader: async ({ context }) => ({
     ...(await (await context.api()).public.getHome.query()),

@@ -22,7 +22,7 @@ export const loadFailedEvent = 'scripts-not-arrived';
  * a slow phone answers touches in between. A page in the background is not drawn and does not wait.
  */
 const startHydrationScript = (scripts: readonly string[]) =>
-  `function again(){var s=sessionStorage,k='loaded-again';addEventListener('online',function(){location.reload()});if(navigator.onLine&&!s.getItem(k)){s.setItem(k,'1');location.reload()}}addEventListener(${JSON.stringify(loadFailedEvent)},again);addEventListener('load',function(){function wake(){Promise.all(${JSON.stringify(scripts)}.map(function(s){return import(s)})).catch(again)}document.hidden?wake():requestAnimationFrame(function(){requestAnimationFrame(wake)})},{once:true})`;
+  `function again(){var s=sessionStorage,k='loaded-again';addEventListener('online',function(){location.reload()});if(navigator.onLine&&!s.getItem(k)){s.setItem(k,'1');location.reload()}}addEventListener(${JSON.stringify(loadFailedEvent)},again);addEventListener('load',function(){function run(){Promise.all(${JSON.stringify(scripts)}.map(function(s){return import(s)})).catch(again)}document.hidden?run():requestAnimationFrame(function(){requestAnimationFrame(run)})},{once:true})`;
 
 /** Hot reload wants its hooks in place before the first component is read. */
 const developmentScript = ([entry]: readonly string[]) =>
@@ -38,12 +38,12 @@ const startScript = ({ scripts, development }: PageAssets) =>
   development ? developmentScript(scripts) : startHydrationScript(scripts);
 
 function markHydrated(): void {
-  document.documentElement.dataset.awake = '';
+  document.documentElement.dataset.hydrated = '';
   repeatEarlyClick(document);
 }
 
 /**
- * Marks the page as awake once it answers to clicks, and repeats the last click on a button that came before: on a
+ * Marks the page as hydrated, for tests, once it answers to clicks, and repeats the last click on a button that came before: on a
  * slow line people see a page seconds before its scripts arrive.
  */
 function HydrationMarker() {

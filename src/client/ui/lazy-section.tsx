@@ -17,15 +17,19 @@ const near = '300px 0px';
 /** Repeats what was clicked in the frame before the section answered. */
 function EarlyClick({ within }: { within: { readonly current: HTMLElement | null } }) {
   useEffect(() => {
-    if (within.current) repeatEarlyClick(within.current);
+    // In a task of its own: a click may be what hydrates the section, and is then answered after this effect.
+    const timer = setTimeout(() => {
+      if (within.current) repeatEarlyClick(within.current);
+    });
+    return () => clearTimeout(timer);
   }, [within]);
   return null;
 }
 
 /**
  * A section of a page that the server renders, and whose code is fetched when it comes near the window; React hydrates it
- * then. Without HTML of the server it is fetched at once, with `fallback` in its place. Its props must stay the same until
- * then: React would show the fallback in place of the server's HTML.
+ * then. Without HTML of the server it is fetched at once, or when its `fallback` comes near. It must not render again until
+ * then, by other props or a state of its own: React would show the fallback in place of the server's HTML.
  */
 export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -44,19 +48,21 @@ export function lazySection<Props extends object>(
     const frame = useRef<HTMLDivElement>(null);
     const [Component] = useState(() => loaded ?? Lazy);
     useEffect(() => {
-      // The frame has no box of its own, so it is never seen; its content is.
-      const content = frame.current?.firstElementChild;
-      if (!content) {
+      const content = [...(frame.current?.children ?? [])];
+      if (content.length === 0) {
         wanted.resolve();
         return;
       }
       const observer = new IntersectionObserver(
         (entries) => {
-          if (entries.some((entry) => entry.isIntersecting)) wanted.resolve();
+          if (!entries.some((entry) => entry.isIntersecting)) return;
+          wanted.resolve();
+          observer.disconnect();
         },
         { rootMargin: near },
       );
-      observer.observe(content);
+      // The frame has no box of its own, so it is never seen; its content is.
+      for (const element of content) observer.observe(element);
       return () => observer.disconnect();
     }, []);
     return (

@@ -20,8 +20,8 @@ interface ServerTextProps {
 }
 
 /**
- * A text that stays as the server wrote it until what it is made of changes, for what costs a browser too much while a
- * page wakes up: the first number or amount of money alone keeps a slow phone busy for the twentieth of a second.
+ * A text that stays as the server wrote it until what it is made of changes, for what costs a browser too much during
+ * hydration: the first number or amount of money alone keeps a slow phone busy for the twentieth of a second.
  */
 export function ServerText({ text, of, ...props }: ServerTextProps) {
   const fromServer = useIsServerRendered();

@@ -19,7 +19,7 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import { createContext, type ReactNode, type RefObject, useContext, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useId, useRef } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import type { CachedPage } from '../lib/cached-page.ts';
 import { cn } from '../lib/cn.ts';
@@ -144,7 +144,7 @@ export function useReorder<Row extends Identified, Page extends { rows: Row[] }>
   const { mutateAsync } = mutation.useMutation({
     meta: { keepsData: true },
     // Orders that are changed quickly wait for one another.
-    scope: { id: 'order' },
+    scope: { id: useId() },
   });
   return async (id: string, overId: string): Promise<void> => {
     const before = read();

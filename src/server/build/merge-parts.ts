@@ -9,7 +9,7 @@ type Group = { parts: readonly string[]; bytes: number; screens: ReadonlySet<str
 
 /** Bytes that a file costs beside its code: what it imports and exports, and what it cannot share with others when packed. */
 const bytesPerFile = 150;
-/** Bytes of a public page for which one request fewer would be worth it; none are spent, it decides which files merge first. */
+/** Bytes of a public page for which one request fewer is worth it; decides which files merge first. */
 const bytesPerRequest = 1500;
 /** Share of its bytes by which a public page may grow, so that its visitors and the portals need fewer files. */
 export const growth = 0.05;

@@ -203,7 +203,8 @@ export function SiteFooter({ applicationsEnabled, newsletter }: SiteFooterProps)
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-mist pt-6">
           <div className="figures grid gap-1 text-sm text-muted">
-            <p>
+            {/* The year of the server, whatever a browser's clock says. */}
+            <p suppressHydrationWarning>
               {m.site_footer_copyright({
                 year: String(new Date().getUTCFullYear()),
                 company: company.legalName,

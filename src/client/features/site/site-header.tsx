@@ -15,9 +15,9 @@ import { CloseButton } from '../../ui/close-button.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
+import { ServerText } from '../../ui/server-text.tsx';
 import { SvgIcon } from '../../ui/svg-icon.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
-import { formatRates } from './rate-text.ts';
 import { ApplyLink, LoginButton, SiteNav } from './site-nav.tsx';
 
 const ratesIntervalMs = 300_000;
@@ -40,13 +40,36 @@ function useExchangeRates(loaded: ExchangeRates | null): ExchangeRates | null {
   return newer ?? loaded;
 }
 
+const currencies = ['USD', 'EUR', 'GBP'] as const;
+
+/** The price of each currency's unit in pesos; without rates, that they are loading. */
+function useRateItems(rates: ExchangeRates | null): { key: string; content: ReactNode }[] {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  if (!rates) return [{ key: 'loading', content: m.site_rates_loading() }];
+  const format = (value: number) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'PHP',
+      currencyDisplay: 'narrowSymbol',
+    }).format(value);
+  return currencies.map((currency) => ({
+    key: currency,
+    content: (
+      <ServerText
+        of={rates[currency]}
+        text={() => m.site_rate({ currency, pesos: format(rates[currency]) })}
+      />
+    ),
+  }));
+}
+
 /** The three rates at once, for the menu: the narrowest screens have no room for the ticker. */
 function RateList({ rates }: { rates: ExchangeRates | null }) {
-  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const items = useRateItems(rates);
   return (
     <ul className="figures flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-      {formatRates(rates, locale).map((text) => (
-        <li key={text}>{text}</li>
+      {items.map(({ key, content }) => (
+        <li key={key}>{content}</li>
       ))}
     </ul>
   );
@@ -208,10 +231,10 @@ function ContactTicker({ still }: { still: boolean }) {
 
 /** Price of a dollar, a euro and a pound in pesos, in turn. */
 function RateTicker({ rates, still }: { rates: ExchangeRates | null; still: boolean }) {
-  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const items = useRateItems(rates);
   return (
     <Ticker
-      items={formatRates(rates, locale).map((text) => ({ key: text, content: text }))}
+      items={items}
       everyMs={3000}
       still={still}
       className="figures w-25 text-end leading-tight text-ink sm:w-40"

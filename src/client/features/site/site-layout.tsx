@@ -45,6 +45,13 @@ function scrollToSection(id: string): () => void {
   return stop;
 }
 
+/** Tells whether a part of the page stands where the browser scrolls for it by itself. */
+function isAtTop(id: string): boolean {
+  const target = id === '' ? null : document.getElementById(id);
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return target !== null && Math.abs(target.getBoundingClientRect().top - (padding || 0)) < 8;
+}
+
 /**
  * Scrolls to a section of the home page that a link names, also from another page, whose visitor gets the
  * sections one after the other. Back and forward return to where one was.
@@ -53,7 +60,9 @@ function useSectionScroll(): void {
   const router = useRouter();
   useEffect(() => {
     let isFollowed = false;
-    let stop = () => {};
+    // Sections that hydrate above it may grow: a visitor who came by the address, and has not moved, stays with its target.
+    const named = window.location.hash.slice(1);
+    let stop = isAtTop(named) ? scrollToSection(named) : () => {};
     const endHistory = router.history.subscribe(({ action }) => {
       isFollowed = action.type === 'PUSH' || action.type === 'REPLACE';
       stop();

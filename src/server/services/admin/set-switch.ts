@@ -6,7 +6,7 @@ import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
 
 /**
- * Switches a setting on or off. Pages in the cache are told of what they show. Throws
+ * Switches a setting on or off. Invalidates cached pages that show it. Throws
  * AppError('second-factor-missing') for an administrator who asks a second factor of others without having one: it
  * should have been tried.
  */

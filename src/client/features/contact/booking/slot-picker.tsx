@@ -129,7 +129,7 @@ type SlotsState =
   | { phase: 'ready'; slots: Date[] };
 
 /**
- * The free half hours, fetched once the page is awake; `refresh` asks again and shows the old ones meanwhile.
+ * The free half hours, fetched after hydration; `refresh` asks again and shows the old ones meanwhile.
  * @param token of the meeting that is to be moved, which then blocks no time
  */
 export function useSlots(token?: string) {

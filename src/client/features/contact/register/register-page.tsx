@@ -235,7 +235,7 @@ export function RegisterPage() {
           </header>
           <div className="min-w-0 lg:col-span-7 xl:col-span-8">
             <NoScriptNotice className="mb-8" />
-            {/* Wakes up by itself, after the page around it: on a slow phone touches are answered in between. */}
+            {/* Hydrated by itself, after the page around it: on a slow phone touches are answered in between. */}
             <Suspense>
               <RegistrationForm plan={plan} onRegistered={show} />
             </Suspense>
