@@ -188,7 +188,7 @@ test('on a phone an address that names a section opens it right below the header
     for (const section of ['contact', 'feedback']) {
       await page.goto('/gallery');
       await open(page, `/#${section}`);
-      // What grows with its data stands above one of them, and is the other.
+      // The section that grows with its data stands above one of them, and is the other.
       await daysOf(page).first().waitFor();
       await expect.poll(() => whereSectionStarts(page, section)).toBeGreaterThanOrEqual(-1);
       await expect.poll(() => whereSectionStarts(page, section)).toBeLessThan(8);

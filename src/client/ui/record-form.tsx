@@ -40,7 +40,7 @@ export type SaveRecord<Input> = (
 
 export type SaveFeedback<Answer> = {
   saved: string | ((answer: Answer) => string);
-  /** What follows, below that. */
+  /** Text below the title. */
   savedText?: string;
   /** Next actions for the saved record. */
   next?: (answer: Answer) => ToastInput['action'];

@@ -8,7 +8,7 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/form-fields.tsx';
 
-/** What the forms of a new user and of one that is there have in common. */
+/** Values that the forms of a new and of a stored user share. */
 type UserValues = {
   firstName: string;
   lastName: string;
