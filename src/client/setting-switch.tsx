@@ -2,10 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import type { SwitchKey } from '../shared/contracts/settings.ts';
 import { m } from '../shared/i18n/paraglide/messages.js';
 import { useArrival } from './invalidation.ts';
-import { readError } from './lib/read-error.ts';
 import { trpc } from './trpc.tsx';
 import { Switch } from './ui/switch.tsx';
-import { toast } from './ui/toast.tsx';
+import { toast, toastFailure } from './ui/toast.tsx';
 
 interface SwitchTexts {
   label: () => string;
@@ -51,10 +50,7 @@ export function useSettingSwitch(key: SwitchKey) {
       // Until it is read anew, the switch would show what was before, and a click would undo nothing.
       return arrival();
     },
-    onError: (error) => {
-      const { message } = readError(error);
-      toast({ title: failed(), description: message, variant: 'danger' });
-    },
+    onError: (error) => toastFailure(failed(), error),
   });
   return {
     wanted: change.isPending ? change.variables.value === 'true' : undefined,

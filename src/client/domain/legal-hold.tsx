@@ -10,11 +10,11 @@ import { saveWithFeedback } from '../ui/record-form.tsx';
 
 interface LiftDialogProps extends Pick<HoldActions, 'onLift' | 'arrival'> {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
 /** Asks before a hold is lifted: the record may go within the hour. */
-function LiftDialog({ open, onOpenChange, onLift, arrival }: LiftDialogProps) {
+function LiftDialog({ open, onClose, onLift, arrival }: LiftDialogProps) {
   const [isSending, setIsSending] = useState(false);
 
   async function send() {
@@ -23,13 +23,13 @@ function LiftDialog({ open, onOpenChange, onLift, arrival }: LiftDialogProps) {
     const told = { saved: m.retention_lift_done(), failed: m.retention_lift_failed(), arrival };
     const { outcome } = await saveWithFeedback(onLift, told);
     setIsSending(false);
-    if (outcome !== 'refused') onOpenChange(false);
+    if (outcome !== 'refused') onClose();
   }
 
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={m.retention_lift_title()}
       description={m.retention_lift_text()}
       action={m.retention_lift()}
@@ -69,14 +69,14 @@ export function HoldControl({ id, record, hold, ...actions }: HoldControlProps) 
       >
         {hold ? m.retention_lift() : m.retention_hold()}
       </Button>
-      <Question open={isOpen} onOpenChange={setIsOpen} {...actions} />
+      <Question open={isOpen} onClose={() => setIsOpen(false)} {...actions} />
     </>
   );
 }
 
 interface HoldDialogProps extends Pick<HoldActions, 'onHold' | 'arrival'> {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
 /** Asks why a record is to be held. */

@@ -10,7 +10,7 @@ export function useClientPageSearch() {
   const { id } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const put = (part: Partial<Search>, options?: { replace: boolean }) =>
+  const put = (part: Partial<Search>, options?: { replace?: boolean }) =>
     navigate({ search: (prev) => ({ ...prev, ...part }), resetScroll: false, ...options });
   return {
     clientId: id,

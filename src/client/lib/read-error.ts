@@ -21,7 +21,10 @@ function getPublicError(error: unknown): Record<string, unknown> | null {
 
 /** Tells whether the record is not what the screen shows, so that it has to be loaded again. */
 export const isOutdated = (code: UiError['code']): boolean =>
-  code === 'conflict' || code === 'wrong-state' || code === 'not-found';
+  code === 'conflict' ||
+  code === 'wrong-state' ||
+  code === 'not-found' ||
+  code === 'invoice-credited';
 
 /** Says why something was refused, on a screen that has loaded the stored record anew. */
 export const refusalText = ({ code, message, issues }: UiError): string =>

@@ -1,12 +1,15 @@
+import { Dialog as Radix } from 'radix-ui';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Button, type ButtonProps } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 interface ConfirmDialogProps
-  extends Pick<DialogProps, 'trigger' | 'title' | 'returnFocus' | 'children'>,
+  extends Pick<
+      DialogProps,
+      'onOpenChange' | 'onClose' | 'trigger' | 'title' | 'returnFocus' | 'children'
+    >,
     Pick<ButtonProps, 'variant' | 'pending'> {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
   /** The consequences, and whether they can be undone. */
   description: DialogProps['description'];
   /** Says what happens: "Delete the picture", not "Yes". */
@@ -18,7 +21,6 @@ interface ConfirmDialogProps
 
 /** Asks before something that hurts, or that cannot be taken back. */
 export function ConfirmDialog({
-  onOpenChange,
   action,
   variant = 'danger',
   pending = false,
@@ -29,13 +31,12 @@ export function ConfirmDialog({
   return (
     <Dialog
       {...shown}
-      onOpenChange={onOpenChange}
       size="sm"
       footer={
         <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {cancelLabel}
-          </Button>
+          <Radix.Close asChild>
+            <Button variant="secondary">{cancelLabel}</Button>
+          </Radix.Close>
           <Button variant={variant} pending={pending} onClick={onConfirm}>
             {action}
           </Button>

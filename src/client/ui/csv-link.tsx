@@ -2,10 +2,9 @@ import { useRouteContext } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { readError } from '../lib/read-error.ts';
 import { type ButtonSize, buttonClass } from './button.tsx';
 import { Spinner } from './loading.tsx';
-import { toast } from './toast.tsx';
+import { toastFailure } from './toast.tsx';
 
 interface CsvLinkProps {
   /** The file's records, as its address names them. */
@@ -52,11 +51,7 @@ export function CsvLink({ of, filter, size = 'sm', children }: CsvLinkProps) {
       if (!ok) await throwServerError(href);
       startDownload(href);
     } catch (error) {
-      toast({
-        title: m.ui_csv_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      });
+      toastFailure(m.ui_csv_failed(), error);
     } finally {
       setPending(false);
     }

@@ -5,7 +5,7 @@ import { readError } from '../lib/read-error.ts';
 import { useSingleFlight } from '../lib/single-flight.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import { EditButton } from './row-buttons.tsx';
-import { toast } from './toast.tsx';
+import { toast, toastFailure } from './toast.tsx';
 
 interface Step {
   /** The mutation, as `useMutation` gives it. */
@@ -23,10 +23,6 @@ interface DeleteRecordOptions extends Step {
   onGone?: () => void;
 }
 
-function tellFailure({ failed }: Step, error: unknown): void {
-  toast({ title: failed(), description: readError(error).message, variant: 'danger' });
-}
-
 /** Deletes a record, tells how that went, and offers to undo it. */
 export function useDeleteRecord({ undo, onGone, ...deletion }: DeleteRecordOptions) {
   // The list may have changed while the call was under way, and with it the row that is next.
@@ -40,7 +36,7 @@ export function useDeleteRecord({ undo, onGone, ...deletion }: DeleteRecordOptio
       await step.call.mutateAsync({ id });
       toast({ title: step.done(), variant: 'success' });
     } catch (error) {
-      tellFailure(step, error);
+      toastFailure(step.failed(), error);
     }
   }
 
@@ -48,7 +44,7 @@ export function useDeleteRecord({ undo, onGone, ...deletion }: DeleteRecordOptio
     try {
       await deletion.call.mutateAsync({ id });
     } catch (error) {
-      tellFailure(deletion, error);
+      toastFailure(deletion.failed(), error);
       // Deleted by another administrator, it is as gone as by this one.
       if (readError(error).code === 'not-found') whenGone.current?.();
       return;

@@ -8,6 +8,8 @@ import { CloseButton } from './close-button.tsx';
 export interface DialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Runs when it is left, where nothing here opens it. */
+  onClose?: () => void;
   /** The button that opens it, where there is one. */
   trigger?: ReactElement;
   title: ReactNode;
@@ -25,6 +27,8 @@ export interface DialogProps {
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-4xl' };
 
 export function Dialog({
+  onOpenChange,
+  onClose,
   trigger,
   title,
   description,
@@ -37,7 +41,10 @@ export function Dialog({
 }: DialogProps) {
   const focus = useReturnFocus(returnFocus);
   return (
-    <Radix.Root {...root}>
+    <Radix.Root
+      {...root}
+      onOpenChange={(next) => (next || !onClose ? onOpenChange?.(next) : onClose())}
+    >
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:place-items-center sm:p-6 [@media(min-height:40rem)]:scroll-pt-48 [@media(min-height:40rem)]:scroll-pb-36">

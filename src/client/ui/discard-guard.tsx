@@ -20,9 +20,7 @@ export function UnsavedChangesDialog({ open, onKeep, onDiscard }: UnsavedChanges
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onKeep();
-      }}
+      onClose={onKeep}
       size="sm"
       title={m.ui_discard_title()}
       description={m.ui_discard_text()}

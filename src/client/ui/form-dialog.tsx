@@ -51,9 +51,7 @@ export function FormDialog({
     <Dialog
       {...shown}
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       footer={
         done ??
         (isReady && (

@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import {
   Controller,
   type FieldErrors,
   type FieldPath,
+  type FieldPathValue,
   type FieldValues,
   get,
   useFormContext,
@@ -176,14 +177,44 @@ function SwitchField<Values extends FieldValues>({ name, ...shown }: SwitchField
   );
 }
 
+interface CustomFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> {
+  name: Name;
+  children: (control: {
+    value: FieldPathValue<Values, Name>;
+    onChange: (value: FieldPathValue<Values, Name>) => void;
+    error: string | undefined;
+  }) => ReactElement;
+}
+
+/** A control of another kind, given what it holds and what is wrong with that. */
+function CustomField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  name,
+  children,
+}: CustomFieldProps<Values, Name>) {
+  const { control } = useFormContext<Values>();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange }, fieldState: { error } }) =>
+        children({ value, onChange, error: error?.message })
+      }
+    />
+  );
+}
+
 /** The fields of a form (`FormProvider`, `RecordForm`) by the names of its values. */
 export function fieldsOf<Values extends FieldValues>() {
   const Choice: <Choice extends string>(props: SelectFieldProps<Values, Choice>) => ReactNode =
     SelectField;
+  const Custom: <Name extends FieldPath<Values>>(
+    props: CustomFieldProps<Values, Name>,
+  ) => ReactNode = CustomField;
   return {
     TextField: TextField<Values>,
     TextareaField: TextareaField<Values>,
     SelectField: Choice,
     SwitchField: SwitchField<Values>,
+    CustomField: Custom,
   };
 }

@@ -10,7 +10,7 @@ import { toast } from './toast.tsx';
 
 interface ReasonDialogProps<Answer> {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   description: string;
   label: string;
@@ -27,7 +27,7 @@ interface ReasonDialogProps<Answer> {
 /** Asks for the reason of something. What was typed stays when the dialog is closed, and when sending fails. */
 export function ReasonDialog<Answer>({
   open,
-  onOpenChange,
+  onClose,
   title,
   description,
   label,
@@ -54,14 +54,14 @@ export function ReasonDialog<Answer>({
       toast({ title: told.failed, description: m.ui_conflict_reloaded(), variant: 'danger' });
     }
     if (outcome === 'refused') return;
-    onOpenChange(false);
+    onClose();
     if (outcome === 'saved') setReason('');
   });
 
   return (
     <FormDialog
       open={open}
-      onClose={() => onOpenChange(false)}
+      onClose={onClose}
       title={title}
       description={description}
       action={action}

@@ -18,7 +18,7 @@ import {
 import type { FieldIssue } from '../../shared/errors.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { randomKey } from '../lib/random-key.ts';
-import { readError } from '../lib/read-error.ts';
+import { isOutdated, readError, refusalText } from '../lib/read-error.ts';
 import { useSingleFlight } from '../lib/single-flight.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
@@ -71,6 +71,17 @@ export async function saveWithFeedback<Answer>(
   return { outcome: 'saved', answer };
 }
 
+/** Tells why a step over a record was refused, once the screen shows the stored record where that is another. */
+export async function toastRefusal(
+  title: string,
+  error: unknown,
+  arrival: () => Promise<void>,
+): Promise<void> {
+  const failure = readError(error);
+  if (isOutdated(failure.code)) await arrival();
+  toast({ title, description: refusalText(failure), variant: 'danger' });
+}
+
 interface Mutation<Input, Answer> {
   mutateAsync: (input: Input) => Promise<Answer>;
   isPending: boolean;
@@ -103,7 +114,7 @@ export function useSaveRecord<Input, Answer = unknown>({
 }
 
 /** Shows what was saved of a form that stays open, and keeps what was typed after it had been sent. */
-export function mergeSavedForm<Values extends FieldValues, Sent>(
+function mergeSavedForm<Values extends FieldValues, Sent>(
   { getValues, reset }: Pick<UseFormReturn<Values, unknown, Sent>, 'getValues' | 'reset'>,
   sent: Values,
   saved: Values,
@@ -204,23 +215,33 @@ export function useRecordForm<Input, Stored, Answer>({
   };
 }
 
-/** A field as it is in the saved version and as it was typed. */
-export interface Difference {
-  label: string;
-  stored: string;
-  mine: string;
+/** A field under its label. */
+export type FieldText = readonly [label: string, text: string];
+
+/** Gives the texts of the fields under their labels, in the order of these. */
+export const fieldTexts = (
+  labels: Readonly<Record<string, () => string>>,
+  texts: Readonly<Record<string, string>>,
+): FieldText[] => Object.entries(labels).map(([name, label]) => [label(), texts[name] ?? '']);
+
+/** The fields of the saved version, and of what was typed. */
+interface ComparedTexts {
+  stored: readonly FieldText[];
+  typed: readonly FieldText[];
 }
 
-function DifferenceList({ compared }: { compared: readonly Difference[] }) {
-  const differences = compared.filter(({ stored, mine }) => stored !== mine);
+function DifferenceList({ stored, typed }: ComparedTexts) {
+  const differences = stored
+    .map(([label, text], at) => ({ label, text, mine: typed[at]?.[1] ?? '' }))
+    .filter(({ text, mine }) => text !== mine);
   if (differences.length === 0) return <p className="mt-2">{m.ui_conflict_same()}</p>;
   return (
     <dl className="mt-3 grid gap-3 wrap-anywhere">
-      {differences.map(({ label, stored, mine }) => (
+      {differences.map(({ label, text, mine }) => (
         <div key={label}>
           <dt className="font-medium">{label}</dt>
           <dd className="m-0 whitespace-pre-line">
-            {m.ui_conflict_stored()}: <bdi>{stored || m.ui_conflict_empty()}</bdi>
+            {m.ui_conflict_stored()}: <bdi>{text || m.ui_conflict_empty()}</bdi>
           </dd>
           <dd className="m-0 whitespace-pre-line">
             {m.ui_conflict_mine()}: <bdi>{mine || m.ui_conflict_empty()}</bdi>
@@ -235,13 +256,13 @@ interface ConflictAlertProps {
   /** Puts the saved version in place of what was typed; missing where it can only be saved over. */
   onTake?: () => void;
   /** The fields, where the form can name them; those that are the same are left out. */
-  differences?: readonly Difference[] | undefined;
+  compared?: ComparedTexts | undefined;
   /** The saved version. */
   children?: ReactNode;
 }
 
 /** Another save came first: take the saved version, or save over it. */
-export function ConflictAlert({ onTake, differences, children }: ConflictAlertProps) {
+export function ConflictAlert({ onTake, compared, children }: ConflictAlertProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'start' });
@@ -258,7 +279,7 @@ export function ConflictAlert({ onTake, differences, children }: ConflictAlertPr
     <div ref={notice} className="scroll-mt-24">
       <Alert tone="danger" title={m.ui_conflict_title()}>
         <p>{onTake ? m.ui_conflict_text() : m.ui_conflict_again()}</p>
-        {differences && <DifferenceList compared={differences} />}
+        {compared && <DifferenceList {...compared} />}
         {children && (
           <div className="mt-3 grid gap-1 wrap-anywhere">
             <p className="font-medium">{m.ui_conflict_current()}</p>
@@ -276,24 +297,35 @@ export function ConflictAlert({ onTake, differences, children }: ConflictAlertPr
 }
 
 /** Gives the focus to the first field that is marked after a form was sent, in the order of the page. */
-function useFocusOnError(submitCount: number): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
+function useFocusOnError(
+  submitCount: number,
+  ref: RefObject<HTMLFormElement | null> | undefined,
+): RefObject<HTMLFormElement | null> {
+  const own = useRef<HTMLFormElement>(null);
+  const form = ref ?? own;
   useEffect(() => {
     if (submitCount === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus();
-  }, [submitCount]);
+  }, [form, submitCount]);
   return form;
 }
 
 interface RecordFormProps<Values extends FieldValues, Input, Stored, Answer>
   extends Pick<ComponentProps<'form'>, 'className'> {
+  /** Where its button stands outside the dialog's. */
+  ref?: RefObject<HTMLFormElement | null> | undefined;
   /** The record as it is now; undefined for a new one. */
   record: Stored;
   /** The values with which the form opens over it. */
   values: (record: NoInfer<Stored>) => Values;
   /** The contract's rules (`contractResolver`). */
   resolver: Resolver<Values, unknown, Input>;
-  save: (input: Input, edited: NoInfer<Stored>) => Promise<SaveOutcome<Answer>>;
+  /** `opened` is the record with which the form opened, also where a newer one is saved over. */
+  save: (
+    input: Input,
+    edited: NoInfer<Stored>,
+    opened: NoInfer<Stored>,
+  ) => Promise<SaveOutcome<Answer>>;
   onSaved: (answer: NoInfer<Answer>) => void;
   /** The record with which a form goes on that stays open after it was saved. */
   next?: (answer: NoInfer<Answer>) => Stored | undefined;
@@ -303,8 +335,8 @@ interface RecordFormProps<Values extends FieldValues, Input, Stored, Answer>
   isUploading?: boolean;
   /** The saved version, shown when another save came first. */
   stored?: ReactNode;
-  /** Compares the saved version with what was typed. */
-  differences?: (stored: Values, typed: Values) => Difference[];
+  /** The fields as people read them, by which the saved version is compared with what was typed. */
+  texts?: (values: Values) => readonly FieldText[];
   /** Said after a conflict, where the record cannot be changed any more. */
   gone?: ReactNode;
   /** The fields (`fieldsOf`); they may look at the record as it was when the editing began. */
@@ -316,6 +348,7 @@ interface RecordFormProps<Values extends FieldValues, Input, Stored, Answer>
  * and loses nothing that was typed. The button that sends it is that of the dialog around it.
  */
 export function RecordForm<Values extends FieldValues, Input, Stored, Answer>({
+  ref,
   record,
   values,
   resolver,
@@ -326,7 +359,7 @@ export function RecordForm<Values extends FieldValues, Input, Stored, Answer>({
   openParams = 'edit',
   isUploading = false,
   stored,
-  differences,
+  texts,
   gone,
   className,
   children,
@@ -338,14 +371,14 @@ export function RecordForm<Values extends FieldValues, Input, Stored, Answer>({
     shouldFocusError: false,
   });
   const { isDirty, submitCount } = form.formState;
-  const element = useFocusOnError(submitCount);
+  const element = useFocusOnError(submitCount, ref);
   const sent = useRef<Values>(undefined);
   const { submit, saved, hasConflict, edited, take } = useRecordForm({
     stored: record,
     isSame: (one, other) => JSON.stringify(values(one)) === JSON.stringify(values(other)),
-    save: (input: Input, base) => {
+    save: (input: Input, base): Promise<SaveOutcome<Answer>> => {
       sent.current = structuredClone(form.getValues());
-      return save(input, base);
+      return save(input, base, edited);
     },
     onSaved: (answer) => {
       const current = next?.(answer);
@@ -380,7 +413,7 @@ export function RecordForm<Values extends FieldValues, Input, Stored, Answer>({
         {hasConflict &&
           (gone || (
             <ConflictAlert
-              differences={differences?.(values(record), form.getValues())}
+              compared={texts && { stored: texts(values(record)), typed: texts(form.getValues()) }}
               onTake={takeStored}
             >
               {stored}

@@ -80,9 +80,7 @@ export function RecordSheet<Data>({ id, title, footer, dialog, ...shown }: Recor
   return (
     <Sheet
       open={isOpen}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       returnFocus={() => document.getElementById(openButtonId(lastRead.current))}
       title={title(record)}
       footer={record !== undefined && footer?.(record)}

@@ -32,6 +32,8 @@ function SheetBody({ labelledBy, children }: SheetBodyProps) {
 interface SheetProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Runs when it is left, where nothing here opens it. */
+  onClose?: () => void;
   trigger?: ReactElement;
   title: ReactNode;
   description?: ReactNode;
@@ -49,6 +51,8 @@ const sides = {
 };
 
 export function Sheet({
+  onOpenChange,
+  onClose,
   trigger,
   title,
   description,
@@ -61,7 +65,10 @@ export function Sheet({
   const focus = useReturnFocus(returnFocus);
   const titleId = useId();
   return (
-    <Radix.Root {...root}>
+    <Radix.Root
+      {...root}
+      onOpenChange={(next) => (next || !onClose ? onOpenChange?.(next) : onClose())}
+    >
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />

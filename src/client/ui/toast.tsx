@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { readError } from '../lib/read-error.ts';
 
 export interface ToastInput {
   title: string;
@@ -41,6 +42,11 @@ export function toast(input: ToastInput): number {
   if (typeof window === 'undefined') return lastId;
   publish([{ ...input, id: lastId, open: true }, ...toasts].slice(0, VISIBLE_AT_ONCE));
   return lastId;
+}
+
+/** Tells that something failed, and why. */
+export function toastFailure(title: string, error: unknown): void {
+  toast({ title, description: readError(error).message, variant: 'danger' });
 }
 
 export function dismissToast(id: number): void {

@@ -19,7 +19,7 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { AccountSection } from './account-section.tsx';
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
 
@@ -39,12 +39,7 @@ function LanguageChoice() {
       if (saved !== locale) return changeLanguage(saved);
       toast({ title: m.account_language_saved(), variant: 'success' });
     },
-    onError: (error) =>
-      toast({
-        title: m.account_language_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
+    onError: (error) => toastFailure(m.account_language_failed(), error),
   });
   return (
     <AccountSection id="language" title={m.ui_language()} text={m.account_language_text()}>

@@ -4,7 +4,6 @@ import type { ApplicationDetail } from '../../../shared/contracts/application-ad
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
-import { readError } from '../../lib/read-error.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { draftStorageKey } from '../../lib/unsent-text.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
@@ -12,7 +11,7 @@ import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { useNumberFormats } from './use-number-formats.ts';
 
 type Decision = ApplicationDetail['decisions'][number];
@@ -193,8 +192,7 @@ function useAddNote(id: string) {
       toast({ title: m.applications_note_added(), variant: 'success' });
       write('');
     } catch (error) {
-      const { message } = readError(error);
-      toast({ title: m.applications_note_failed(), description: message, variant: 'danger' });
+      toastFailure(m.applications_note_failed(), error);
     }
   });
 

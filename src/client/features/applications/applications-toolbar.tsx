@@ -132,9 +132,7 @@ function ReplaceViewDialog({ name, onClose, onReplace, isSaving }: ReplaceViewDi
   return (
     <ConfirmDialog
       open={name !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={m.applications_view_taken_title({ name: name ?? '' })}
       description={m.applications_view_taken_text()}
       variant="primary"

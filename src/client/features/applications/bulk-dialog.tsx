@@ -221,9 +221,7 @@ export function BulkDialog({ target, onClose }: BulkDialogProps) {
   return (
     <Dialog
       open={target !== undefined}
-      onOpenChange={(open) => {
-        if (!open) close();
-      }}
+      onClose={close}
       title={m.applications_bulk_title({ count: total })}
       description={m.applications_bulk_text()}
       footer={

@@ -13,7 +13,7 @@ import { newId } from '../../lib/new-id.ts';
 import { readError, type UiError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { readReviewDraft, saveReviewDraft } from './application-history.tsx';
 import { useNumberFormats } from './use-number-formats.ts';
 import type { RowSelection } from './use-selection.ts';
@@ -186,10 +186,7 @@ export function useReview({ onDecided, onConflict }: ReviewOptions) {
         variant: 'success',
       });
     },
-    onError: (error) => {
-      const { message } = readError(error);
-      toast({ title: m.applications_undo_failed(), description: message, variant: 'danger' });
-    },
+    onError: (error) => toastFailure(m.applications_undo_failed(), error),
   });
   const mutation = trpc.admin.applications.review.useMutation({
     onSuccess: ({ version }, { id, status, tellApplicant }) => {
@@ -255,8 +252,7 @@ export function useUndoBatch(onDone: () => void) {
       });
       onDone();
     } catch (error) {
-      const { message } = readError(error);
-      toast({ title: m.applications_undo_failed(), description: message, variant: 'danger' });
+      toastFailure(m.applications_undo_failed(), error);
     }
     setIsUndoing(false);
     void invalidate();

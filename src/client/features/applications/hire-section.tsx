@@ -2,12 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import type { HiredApplicant } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { OneTimeLink } from '../../ui/one-time-link.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
 
 /** Result of hiring an applicant: the profile, and the account or the reason there is none. */
 function HiredNote({ hired, name }: { hired: HiredApplicant; name: string }) {
@@ -36,12 +35,7 @@ function HiredNote({ hired, name }: { hired: HiredApplicant; name: string }) {
 /** Makes an accepted applicant an employee; sent twice, it leads to what was made first. */
 function useHire() {
   const mutation = trpc.admin.employees.hire.useMutation({
-    onError: (error) =>
-      toast({
-        title: m.applications_hire_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
+    onError: (error) => toastFailure(m.applications_hire_failed(), error),
   });
   return {
     hire: (id: string) => {

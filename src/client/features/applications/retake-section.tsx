@@ -191,7 +191,7 @@ export function AllowRetakeSection({ application }: { application: ApplicationDe
       )}
       <ReasonDialog
         open={isAsking}
-        onOpenChange={setIsAsking}
+        onClose={() => setIsAsking(false)}
         title={m.applications_retake_allow()}
         description={m.applications_retake_allow_text()}
         label={m.applications_retake_reason()}

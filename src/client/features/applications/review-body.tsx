@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { ConflictAlert } from '../../ui/record-form.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { ApplicantDetails, CoverLetter, DuplicatesNotice } from './applicant-details.tsx';
 import { HistoryList, NoteForm } from './application-history.tsx';
 import { applicantLabel } from './application-summary.tsx';
@@ -76,10 +76,7 @@ function AnonymisedNotice({ application }: { application: ApplicationDetail }) {
   const arrival = useArrival('admin.applications');
   const mutation = trpc.admin.applications.reveal.useMutation({
     onSuccess: arrival,
-    onError: (error) => {
-      const { message } = readError(error);
-      toast({ title: m.applications_reveal_failed(), description: message, variant: 'danger' });
-    },
+    onError: (error) => toastFailure(m.applications_reveal_failed(), error),
   });
   if (!application.isMasked) return null;
   return (

@@ -187,9 +187,7 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       size="lg"
       returnFocus={returnFocus}
       title={

@@ -16,7 +16,6 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
 import { cn } from '../../lib/cn.ts';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +24,7 @@ import { DetailItem } from '../../ui/fact.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { Table } from '../../ui/table.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { useNumberFormats } from './use-number-formats.ts';
 
 export const sectionLabels: Record<SectionName, () => string> = {
@@ -63,10 +62,7 @@ export function RecomputeButton({ id }: { id: string }) {
         variant: 'success',
       });
     },
-    onError: (error) => {
-      const { message } = readError(error);
-      toast({ title: m.applications_recompute_failed(), description: message, variant: 'danger' });
-    },
+    onError: (error) => toastFailure(m.applications_recompute_failed(), error),
   });
   const score = (value: number | null) =>
     value === null ? m.ui_not_available() : formats.percent(value);

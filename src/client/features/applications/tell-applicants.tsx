@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 
 /** Tells applicants of the decision now, or notes that they know it. */
 function useTell(onDone?: () => void) {
@@ -22,8 +21,7 @@ function useTell(onDone?: () => void) {
       toast({ title, variant: told === 0 ? 'default' : 'success' });
       onDone?.();
     } catch (error) {
-      const { message } = readError(error);
-      toast({ title: m.applications_tell_failed(), description: message, variant: 'danger' });
+      toastFailure(m.applications_tell_failed(), error);
     }
   });
   return { isTelling, tell };

@@ -5,11 +5,10 @@ import { wallTimeAt } from '../../../shared/domain/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
 import { cn } from '../../lib/cn.ts';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { BookingStatusBadge } from './booking-status.tsx';
 import { formatCalendarDay, formatMinuteOfDay } from './meeting-times.tsx';
 
@@ -70,10 +69,7 @@ function useCloseDay() {
       void router.invalidate();
       await arrival();
     },
-    onError: (error) => {
-      const { message } = readError(error);
-      toast({ title: m.bookings_day_failed(), description: message, variant: 'danger' });
-    },
+    onError: (error) => toastFailure(m.bookings_day_failed(), error),
   });
   return close;
 }

@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { BookingRecord, EndStatus } from '../../../shared/contracts/booking-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { ends } from './booking-status.tsx';
 
 /** Moves, cancels and notes a booking. A change by another person in the meantime is loaded and shown. */
@@ -22,8 +21,7 @@ export function useChangeBooking() {
       toast({ title: title(input), variant: 'success' });
     },
     onError: (error: unknown) => {
-      const { message } = readError(error);
-      toast({ title: m.bookings_change_failed(), description: message, variant: 'danger' });
+      toastFailure(m.bookings_change_failed(), error);
     },
   });
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival, useInvalidate } from '../../invalidation.ts';
-import { isOutdated, readError, refusalText } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +10,7 @@ import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RetryAlert } from '../../ui/query-result.tsx';
+import { toastRefusal } from '../../ui/record-form.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
 
@@ -27,15 +27,7 @@ export function StatusSwitch({ client }: { client: ClientDetail }) {
         variant: 'success',
       });
     },
-    onError: async (error) => {
-      const failure = readError(error);
-      if (isOutdated(failure.code)) await arrival();
-      toast({
-        title: m.clients_status_failed(),
-        description: refusalText(failure),
-        variant: 'danger',
-      });
-    },
+    onError: (error) => toastRefusal(m.clients_status_failed(), error, arrival),
   });
   const shown = update.isPending ? update.variables.status : client.status;
   return (
@@ -67,15 +59,9 @@ export function EraseClientSection({ client }: { client: ClientDetail }) {
       if (!isKept) await navigate({ to: '/admin/clients' });
       await invalidate();
     },
-    onError: async (error) => {
+    onError: (error) => {
       setIsAsked(false);
-      const failure = readError(error);
-      if (isOutdated(failure.code)) await invalidate();
-      toast({
-        title: m.clients_erase_failed(),
-        description: refusalText(failure),
-        variant: 'danger',
-      });
+      return toastRefusal(m.clients_erase_failed(), error, invalidate);
     },
   });
   return (
@@ -190,15 +176,7 @@ export function RegistrationNotice({ client }: { client: ClientDetail }) {
       toast({ title: m.clients_handled(), variant: 'success' });
       await arrival();
     },
-    onError: async (error) => {
-      const failure = readError(error);
-      if (isOutdated(failure.code)) await arrival();
-      toast({
-        title: m.clients_handle_failed(),
-        description: refusalText(failure),
-        variant: 'danger',
-      });
-    },
+    onError: (error) => toastRefusal(m.clients_handle_failed(), error, arrival),
   });
   return (
     <Alert tone={isSuspicious ? 'warning' : 'info'} title={m.clients_registration_waits_title()}>

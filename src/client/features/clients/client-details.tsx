@@ -9,7 +9,7 @@ import { planNames } from '../../../shared/i18n/plan-names.ts';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
 import { useClientPageSearch } from '../../domain/use-client-screen.ts';
 import { UserStateBadge } from '../../domain/user-state.tsx';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { useListDialog } from '../../lib/list-search.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -37,12 +37,41 @@ interface ClientPeopleProps {
   people: readonly ClientPerson[];
 }
 
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0">
+      <h2 className="mb-2 text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface DetailsProps {
+  title: string;
+  /** By their labels. */
+  details: Readonly<Record<string, ReactNode>>;
+}
+
+/** A part of the record. */
+function Details({ title, details }: DetailsProps) {
+  return (
+    <Section title={title}>
+      <dl className="m-0">
+        {Object.entries(details).map(([label, content]) => (
+          <DetailItem key={label} label={label}>
+            {content ?? <span className="text-muted">{m.clients_not_given()}</span>}
+          </DetailItem>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
 /** Whoever has an account for the company, and the way to invite one more. */
 function ClientPeople({ clientId, people }: ClientPeopleProps) {
   const { moment } = useDateTimeFormat();
   return (
-    <section className="min-w-0">
-      <h2 className="mb-2 text-lg">{m.clients_people()}</h2>
+    <Section title={m.clients_people()}>
       {people.length === 0 ? (
         <p className="text-sm text-muted">{m.clients_people_none()}</p>
       ) : (
@@ -72,15 +101,14 @@ function ClientPeople({ clientId, people }: ClientPeopleProps) {
         <UserPlus aria-hidden="true" strokeWidth={1.5} className="size-4" />
         {m.clients_people_invite()}
       </a>
-    </section>
+    </Section>
   );
 }
 
 /** The last events of the record. */
 function ClientActivity({ events }: { events: readonly Activity[] }) {
   return (
-    <section className="min-w-0">
-      <h2 className="mb-2 text-lg">{m.clients_activity()}</h2>
+    <Section title={m.clients_activity()}>
       {events.length === 0 ? (
         <p className="text-sm text-muted">{m.clients_activity_none()}</p>
       ) : (
@@ -93,86 +121,77 @@ function ClientActivity({ events }: { events: readonly Activity[] }) {
           ))}
         </ol>
       )}
-    </section>
+    </Section>
   );
 }
 
 function CompanyDetails({ client }: { client: ClientDetail }) {
   const { industry, website, address, vatNumber, contactPerson, contactTitle } = client;
-  const none = <span className="text-muted">{m.clients_not_given()}</span>;
+  const contact = (
+    <>
+      <bdi>{contactPerson}</bdi>
+      {contactTitle && <span className="text-muted">, {contactTitle}</span>}
+    </>
+  );
   return (
-    <section className="min-w-0">
-      <h2 className="mb-2 text-lg">{m.clients_group_company()}</h2>
-      <dl className="m-0">
-        <DetailItem label={m.clients_industry()}>{industry ?? none}</DetailItem>
-        <DetailItem label={m.clients_website()}>
-          {website ? <WebLink url={website} /> : none}
-        </DetailItem>
-        <DetailItem label={m.clients_address()}>{address ?? none}</DetailItem>
-        <DetailItem label={m.clients_vat_number()}>{vatNumber ?? none}</DetailItem>
-        <DetailItem label={m.clients_contact_person()}>
-          <bdi>{contactPerson}</bdi>
-          {contactTitle && <span className="text-muted">, {contactTitle}</span>}
-        </DetailItem>
-        <DetailItem label={m.clients_group_contact()}>
-          <ContactLinks {...client} />
-        </DetailItem>
-      </dl>
-    </section>
+    <Details
+      title={m.clients_group_company()}
+      details={{
+        [m.clients_industry()]: industry,
+        [m.clients_website()]: website && <WebLink url={website} />,
+        [m.clients_address()]: address,
+        [m.clients_vat_number()]: vatNumber,
+        [m.clients_contact_person()]: contact,
+        [m.clients_group_contact()]: <ContactLinks {...client} />,
+      }}
+    />
   );
 }
 
+const planText = ({ plan }: ClientDetail) => (plan ? planNames[plan]() : m.clients_plan_none());
+
 /** How the record came about and what was agreed to. */
 function RegistrationDetails({ client }: { client: ClientDetail }) {
-  const { source, plan, createdAt, locale, handledAt } = client;
-  const { consentVersion, consentLocale, consentAt } = client;
+  const { source, createdAt, locale, handledAt } = client;
   const { moment } = useDateTimeFormat();
+  const handled = handledAt ? moment(handledAt) : m.clients_registration_waits();
+  const registered = {
+    [m.clients_registration_plan()]: planText(client),
+    [m.clients_registration_handled()]: handled,
+  };
+  const consent = (
+    <ConsentDetails
+      form="registration"
+      version={client.consentVersion}
+      locale={client.consentLocale}
+      at={client.consentAt}
+    />
+  );
   return (
-    <section className="min-w-0">
-      <h2 className="mb-2 text-lg">{m.clients_registration()}</h2>
-      <dl className="m-0">
-        <DetailItem label={m.clients_source()}>{sourceLabels[source]()}</DetailItem>
-        <DetailItem label={m.clients_registration_at()}>{moment(createdAt)}</DetailItem>
-        {source === 'registration' && (
-          <>
-            <DetailItem label={m.clients_registration_plan()}>
-              {plan ? planNames[plan]() : m.clients_plan_none()}
-            </DetailItem>
-            <DetailItem label={m.clients_registration_handled()}>
-              {handledAt ? moment(handledAt) : m.clients_registration_waits()}
-            </DetailItem>
-          </>
-        )}
-        <DetailItem label={m.ui_language()}>{languageNames[locale]()}</DetailItem>
-        <DetailItem label={m.ui_consent()}>
-          <ConsentDetails
-            form="registration"
-            version={consentVersion}
-            locale={consentLocale}
-            at={consentAt}
-          />
-        </DetailItem>
-      </dl>
-    </section>
+    <Details
+      title={m.clients_registration()}
+      details={{
+        [m.clients_source()]: sourceLabels[source](),
+        [m.clients_registration_at()]: moment(createdAt),
+        ...(source === 'registration' ? registered : {}),
+        [m.ui_language()]: languageNames[locale](),
+        [m.ui_consent()]: consent,
+      }}
+    />
   );
 }
 
 function TermsDetails({ client }: { client: ClientDetail }) {
-  const { ndaSigned, paymentMethod, preferredCurrency, plan } = client;
   return (
-    <section className="min-w-0">
-      <h2 className="mb-2 text-lg">{m.clients_group_terms()}</h2>
-      <dl className="m-0">
-        <DetailItem label={m.clients_nda()}>
-          <NdaBadge isSigned={ndaSigned} />
-        </DetailItem>
-        <DetailItem label={m.clients_payment_method()}>{paymentLabels[paymentMethod]()}</DetailItem>
-        <DetailItem label={m.clients_currency()}>{preferredCurrency}</DetailItem>
-        <DetailItem label={m.clients_plan()}>
-          {plan ? planNames[plan]() : m.clients_plan_none()}
-        </DetailItem>
-      </dl>
-    </section>
+    <Details
+      title={m.clients_group_terms()}
+      details={{
+        [m.clients_nda()]: <NdaBadge isSigned={client.ndaSigned} />,
+        [m.clients_payment_method()]: paymentLabels[client.paymentMethod](),
+        [m.clients_currency()]: client.preferredCurrency,
+        [m.clients_plan()]: planText(client),
+      }}
+    />
   );
 }
 
@@ -187,8 +206,7 @@ function ClientOverview({ client }: { client: ClientDetail }) {
         <StatusSwitch client={client} />
       </div>
       <AccountManagerPicker key={client.id} client={client} />
-      <section className="min-w-0">
-        <h2 className="mb-2 text-lg">{m.clients_notes()}</h2>
+      <Section title={m.clients_notes()}>
         {notes ? (
           <p
             dir="auto"
@@ -199,7 +217,7 @@ function ClientOverview({ client }: { client: ClientDetail }) {
         ) : (
           <p className="text-sm text-muted">{m.clients_not_given()}</p>
         )}
-      </section>
+      </Section>
       <ClientPeople clientId={client.id} people={client.people} />
       <RegistrationDetails client={client} />
       <ClientActivity events={client.activity} />
@@ -230,12 +248,7 @@ export function ClientDetails({ client, ...parts }: { client: ClientDetail } & C
   const { companyName, clientId, status, createdAt, source, handledAt } = client;
   const { day } = useDateTimeFormat();
   const { search, put, showTab } = useClientPageSearch();
-  const history = useDialogHistory(() => void put({ edit: undefined }, { replace: true }));
-
-  function open() {
-    history.noteOpened();
-    void put({ edit: true });
-  }
+  const dialog = useListDialog({ put }, { edit: undefined });
 
   if (client.erasedAt) {
     return (
@@ -261,7 +274,7 @@ export function ClientDetails({ client, ...parts }: { client: ClientDetail } & C
             {m.clients_since({ id: clientId, date: day(createdAt) })}
           </p>
         </div>
-        <Button id={editButtonId} variant="secondary" onClick={open}>
+        <Button id={editButtonId} variant="secondary" onClick={() => dialog.open({ edit: true })}>
           <Pencil aria-hidden="true" strokeWidth={1.5} className="size-4" />
           {m.clients_edit()}
         </Button>
@@ -288,7 +301,7 @@ export function ClientDetails({ client, ...parts }: { client: ClientDetail } & C
       <ClientDialog
         isOpen={search.edit === true}
         client={client}
-        onClose={history.close}
+        onClose={dialog.close}
         returnFocus={() => document.getElementById(editButtonId)}
       />
     </div>

@@ -2,34 +2,91 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { type PlanId, planIds } from '../../../shared/content/offer.ts';
+import {
+  clientStatusSchema,
+  currencySchema,
+  paymentMethodSchema,
+} from '../../../shared/contracts/client.ts';
 import {
   type ClientRecord,
+  type CreateClientFields,
   type CreateClientInput,
   createClientInput,
 } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { planNames } from '../../../shared/i18n/plan-names.ts';
 import { useArrival } from '../../invalidation.ts';
-import { convertedResolver } from '../../lib/contract-resolver.ts';
+import { convertedResolver, type FormValues, formValues } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { textLinkClass } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FieldGroup, fieldsOf } from '../../ui/form-fields.tsx';
-import { type Difference, RecordForm, useSaveRecord } from '../../ui/record-form.tsx';
+import { type FieldText, fieldTexts, RecordForm, useSaveRecord } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
-import {
-  type ClientValues,
-  clientValues,
-  fieldLabels,
-  fieldNames,
-  fieldText,
-  TermsFields,
-} from './client-fields.tsx';
+import { paymentLabels, statusLabels } from './client-labels.tsx';
+
+type ClientValues = Omit<FormValues<CreateClientFields>, 'plan'> & { plan: PlanId | null };
+
+const emptyClient: ClientValues = {
+  companyName: '',
+  industry: '',
+  website: '',
+  address: '',
+  vatNumber: '',
+  contactPerson: '',
+  contactTitle: '',
+  contactEmail: '',
+  phone: '',
+  status: 'active',
+  ndaSigned: false,
+  paymentMethod: 'bank_transfer',
+  preferredCurrency: 'EUR',
+  plan: null,
+  notes: '',
+};
+
+const fieldLabels: Record<keyof ClientValues, () => string> = {
+  companyName: m.clients_company_name,
+  industry: m.clients_industry,
+  website: m.clients_website,
+  address: m.clients_address,
+  vatNumber: m.clients_vat_number,
+  contactPerson: m.clients_contact_person,
+  contactTitle: m.clients_contact_title,
+  contactEmail: m.clients_contact_email,
+  phone: m.clients_phone,
+  status: m.clients_status,
+  ndaSigned: m.clients_nda,
+  paymentMethod: m.clients_payment_method,
+  preferredCurrency: m.clients_currency,
+  plan: m.clients_plan,
+  notes: m.clients_notes,
+};
+
+/** The fields as people read them, in the order of the form. */
+function clientTexts(values: ClientValues): FieldText[] {
+  const texts: Record<keyof ClientValues, string> = {
+    ...values,
+    status: statusLabels[values.status](),
+    ndaSigned: values.ndaSigned ? m.clients_nda_signed() : m.clients_nda_pending(),
+    paymentMethod: paymentLabels[values.paymentMethod](),
+    plan: values.plan ? planNames[values.plan]() : m.clients_plan_none(),
+  };
+  return fieldTexts(fieldLabels, texts);
+}
 
 /** The contract's rules for a form in which every field is there. */
 const clientResolver = convertedResolver(createClientInput, (values: ClientValues) => values);
 
-const { TextField } = fieldsOf<ClientValues>();
+const { TextField, TextareaField, SelectField, SwitchField } = fieldsOf<ClientValues>();
+
+/** A field by its name, under its label. */
+const field = <Name extends keyof ClientValues>(name: Name) => ({
+  name,
+  label: fieldLabels[name](),
+});
 
 interface SimilarClientsProps {
   /** As they were when the fields were left. */
@@ -72,15 +129,6 @@ function SimilarClients({ companyName, contactEmail, except }: SimilarClientsPro
   );
 }
 
-/** The stored client and the text in the form. */
-function differences(stored: ClientValues, typed: ClientValues): Difference[] {
-  return fieldNames.map((name) => ({
-    label: fieldLabels[name](),
-    stored: fieldText(name, stored),
-    mine: fieldText(name, typed),
-  }));
-}
-
 /** Company and contact, and the clients that are like what stood in the fields when one was left. */
 function IdentityFields({ except }: { except: string | undefined }) {
   const { getValues } = useFormContext<ClientValues>();
@@ -92,51 +140,65 @@ function IdentityFields({ except }: { except: string | undefined }) {
   return (
     <>
       <FieldGroup title={m.clients_group_company()} className="sm:grid-cols-2">
-        <TextField
-          name="companyName"
-          label={fieldLabels.companyName()}
-          required
-          maxLength={200}
-          onBlur={compare}
-        />
-        <TextField name="industry" label={fieldLabels.industry()} maxLength={200} />
-        <TextField
-          name="website"
-          label={fieldLabels.website()}
-          type="url"
-          placeholder="https://"
-          maxLength={500}
-        />
-        <TextField name="address" label={fieldLabels.address()} maxLength={500} />
-        <TextField
-          name="vatNumber"
-          label={fieldLabels.vatNumber()}
-          hint={m.clients_vat_number_hint()}
-          maxLength={40}
-        />
+        <TextField {...field('companyName')} required maxLength={200} onBlur={compare} />
+        <TextField {...field('industry')} maxLength={200} />
+        <TextField {...field('website')} type="url" placeholder="https://" maxLength={500} />
+        <TextField {...field('address')} maxLength={500} />
+        <TextField {...field('vatNumber')} hint={m.clients_vat_number_hint()} maxLength={40} />
       </FieldGroup>
       <div className="min-w-0">
         <FieldGroup title={m.clients_group_contact()} className="sm:grid-cols-2">
+          <TextField {...field('contactPerson')} required maxLength={200} />
+          <TextField {...field('contactTitle')} maxLength={200} />
           <TextField
-            name="contactPerson"
-            label={fieldLabels.contactPerson()}
-            required
-            maxLength={200}
-          />
-          <TextField name="contactTitle" label={fieldLabels.contactTitle()} maxLength={200} />
-          <TextField
-            name="contactEmail"
-            label={fieldLabels.contactEmail()}
+            {...field('contactEmail')}
             required
             type="email"
             maxLength={254}
             onBlur={compare}
           />
-          <TextField name="phone" label={fieldLabels.phone()} type="tel" maxLength={40} />
+          <TextField {...field('phone')} type="tel" maxLength={40} />
         </FieldGroup>
         <SimilarClients {...left} except={except} />
       </div>
     </>
+  );
+}
+
+function TermsFields() {
+  return (
+    <FieldGroup title={m.clients_group_terms()} className="sm:grid-cols-2">
+      <SelectField
+        {...field('status')}
+        choices={clientStatusSchema.options}
+        labels={statusLabels}
+      />
+      <SelectField
+        {...field('plan')}
+        choices={planIds}
+        labels={planNames}
+        none={m.clients_plan_none()}
+      />
+      <SelectField
+        {...field('paymentMethod')}
+        choices={paymentMethodSchema.options}
+        labels={paymentLabels}
+      />
+      <SelectField {...field('preferredCurrency')} choices={currencySchema.options} />
+      <SwitchField
+        {...field('ndaSigned')}
+        description={m.clients_nda_text()}
+        className="sm:col-span-2"
+      />
+      <TextareaField
+        {...field('notes')}
+        maxLength={5000}
+        rows={4}
+        dir="auto"
+        className="sm:col-span-2"
+        controlClassName="field-sizing-content max-h-80"
+      />
+    </FieldGroup>
   );
 }
 
@@ -190,13 +252,13 @@ export function ClientDialog({ isOpen, client, onClose, returnFocus }: ClientDia
       {isOpen && (
         <RecordForm
           record={client}
-          values={clientValues}
+          values={(stored) => formValues(emptyClient, stored)}
           resolver={clientResolver}
           save={save}
           onSaved={onClose}
           onInvalid={tellMissing}
           openParams={['add', 'edit']}
-          differences={differences}
+          texts={clientTexts}
           className="grid min-w-0 gap-8"
         >
           <IdentityFields except={client?.id} />

@@ -93,9 +93,7 @@ function DeleteDialog({ article, onClose, returnFocus }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       open={article !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       returnFocus={returnFocus}
       title={m.content_delete_title()}
       description={article && m.content_delete_text({ title: article.title })}

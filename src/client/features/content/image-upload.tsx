@@ -1,9 +1,8 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { type Picture, pictureTypes } from '../../../shared/contracts/picture.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
 import { uploadImage } from '../../lib/upload.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
 
 interface ImageInputProps {
   ref: Ref<HTMLInputElement>;
@@ -51,11 +50,7 @@ export function useImageUpload(onUploaded: (picture: Picture) => void) {
       onUploaded(picture);
     } catch (error) {
       if (controller.signal.aborted) return;
-      toast({
-        title: m.content_image_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      });
+      toastFailure(m.content_image_failed(), error);
     } finally {
       if (running.current === controller) setPercent(null);
     }

@@ -13,7 +13,6 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { RequestStatusBadge } from '../../domain/change-request.tsx';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -26,7 +25,7 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { IdChangeForm, useRequestIdChange } from './id-change-form.tsx';
 import { governmentIdLabels } from './labels.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -44,12 +43,7 @@ function TakeDown({ profile }: { profile: OwnProfile }) {
       queryClient.setQueryData(getQueryKey(trpc.employee.getProfile, undefined, 'query'), saved);
       toast({ title: m.employee_portal_taken_down(), variant: 'success' });
     },
-    onError: (error) =>
-      toast({
-        title: m.employee_portal_take_down_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
+    onError: (error) => toastFailure(m.employee_portal_take_down_failed(), error),
   });
 
   function record(): string | undefined {

@@ -16,7 +16,7 @@ import { FilterGroup } from '../../ui/filter-group.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { OneTimeLink } from '../../ui/one-time-link.tsx';
 import { QueryResult, RetryAlert } from '../../ui/query-result.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { InviteForm } from './invite-form.tsx';
 
 /** Links a user with the employee's role who has no profile yet. */
@@ -36,9 +36,8 @@ function LinkExistingAccountForm({ id }: { id: string }) {
       return arrival();
     },
     onError: (error) => {
-      const { message } = readError(error);
-      setProblem(message);
-      toast({ title: m.employees_account_link_failed(), description: message, variant: 'danger' });
+      setProblem(readError(error).message);
+      toastFailure(m.employees_account_link_failed(), error);
     },
   });
   return (
@@ -148,12 +147,7 @@ function LinkedAccount({ id, account, onUnlinked }: LinkedAccountProps) {
       onUnlinked();
       return arrival();
     },
-    onError: (error) =>
-      toast({
-        title: m.employees_account_unlink_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
+    onError: (error) => toastFailure(m.employees_account_unlink_failed(), error),
   });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -34,13 +34,7 @@ function PublishEmployee({ id, onPublish, onClose }: PublishEmployeeProps) {
   const employee = query.data;
   if (!employee) {
     return (
-      <Dialog
-        open
-        onOpenChange={(open) => {
-          if (!open) onClose();
-        }}
-        title={m.employees_publish()}
-      >
+      <Dialog open onClose={onClose} title={m.employees_publish()}>
         {query.isError ? (
           <ErrorState
             title={m.employees_publish_error()}

@@ -24,7 +24,8 @@ const notReady: FormReadiness = { reason: undefined, canStayPrivate: false };
 
 export function EmployeeDialog(dialog: RecordDialogState) {
   const { save, isSaving } = useSaveEmployee();
-  const [{ reason, canStayPrivate }, setReadiness] = useState<FormReadiness>(notReady);
+  const [readiness, setReadiness] = useState(notReady);
+  const { reason, canStayPrivate } = readiness;
   const form = useRef<HTMLFormElement>(null);
   const withoutPublishing = useRef(false);
   const isInviteBegun = useRef(false);
@@ -77,6 +78,7 @@ export function EmployeeDialog(dialog: RecordDialogState) {
             isInviteBegun={isInviteBegun}
             save={save}
             withoutPublishing={withoutPublishing}
+            readiness={readiness}
             onReadiness={setReadiness}
             onClose={dialog.onClose}
           />

@@ -14,17 +14,16 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
 import { PhotoField } from '../../domain/photo-field.tsx';
 import { SkillsField } from '../../domain/skills-field.tsx';
-import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup, fieldsOf } from '../../ui/form-fields.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { type EmployeeValues, fieldLabels } from './employee-values.ts';
+import { toastFailure } from '../../ui/toast.tsx';
+import { type EmployeeValues, field, fieldLabels } from './employee-values.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 
-const { TextField, TextareaField, SwitchField } = fieldsOf<EmployeeValues>();
+const { TextField, TextareaField, SwitchField, CustomField } = fieldsOf<EmployeeValues>();
 
 interface ProfileFieldsProps {
   /** A new record is asked for all of a public page, and so is one that is public. */
@@ -35,34 +34,28 @@ interface ProfileFieldsProps {
 
 /** A person's public page. */
 export function ProfileFields({ isNew, onUploading }: ProfileFieldsProps) {
-  const { control, formState, watch } = useFormContext<EmployeeValues>();
+  const { watch } = useFormContext<EmployeeValues>();
   const isWhole = watch('isPublic') || isNew;
-  const { errors } = formState;
   return (
     <FieldGroup title={m.employees_group_public()} description={m.employees_group_public_text()}>
-      <Controller
-        control={control}
-        name="imageUrl"
-        render={({ field: { value, onChange } }) => (
+      <CustomField name="imageUrl">
+        {(control) => (
           <PhotoField
             label={fieldLabels.imageUrl()}
             hint={m.employees_photo_hint()}
             required={isWhole}
-            value={value}
-            error={errors.imageUrl?.message}
-            onChange={onChange}
             onUploading={onUploading}
+            {...control}
           />
         )}
-      />
+      </CustomField>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField name="name" label={m.employees_name()} required maxLength={200} />
-        <TextField name="position" label={m.employees_position()} required maxLength={200} />
-        <TextField name="department" label={m.employees_department()} maxLength={200} />
+        <TextField {...field('name')} required maxLength={200} />
+        <TextField {...field('position')} required maxLength={200} />
+        <TextField {...field('department')} maxLength={200} />
       </div>
       <TextareaField
-        name="shortBio"
-        label={m.employees_short_bio()}
+        {...field('shortBio')}
         hint={m.employees_short_bio_hint()}
         required={isWhole}
         maxLength={500}
@@ -70,41 +63,22 @@ export function ProfileFields({ isNew, onUploading }: ProfileFieldsProps) {
         rows={2}
       />
       <TextareaField
-        name="bio"
-        label={m.employees_bio()}
+        {...field('bio')}
         required={isWhole}
         maxLength={10_000}
         rows={5}
         controlClassName="field-sizing-content max-h-96"
       />
-      <Controller
-        control={control}
-        name="skills"
-        render={({ field: { value, onChange } }) => (
-          <SkillsField
-            label={m.employees_skills()}
-            value={value}
-            error={errors.skills?.message}
-            onChange={onChange}
-          />
-        )}
-      />
+      <CustomField name="skills">
+        {(control) => <SkillsField label={m.employees_skills()} {...control} />}
+      </CustomField>
       <div className="grid gap-5 sm:grid-cols-3">
         {additionalImageFields.map((name) => (
-          <Controller
-            key={name}
-            control={control}
-            name={name}
-            render={({ field: { value, onChange } }) => (
-              <PhotoField
-                label={fieldLabels[name]()}
-                value={value}
-                error={errors[name]?.message}
-                onChange={onChange}
-                onUploading={onUploading}
-              />
+          <CustomField key={name} name={name}>
+            {(control) => (
+              <PhotoField label={fieldLabels[name]()} onUploading={onUploading} {...control} />
             )}
-          />
+          </CustomField>
         ))}
       </div>
     </FieldGroup>
@@ -114,8 +88,8 @@ export function ProfileFields({ isNew, onUploading }: ProfileFieldsProps) {
 interface InternalFieldsProps {
   /** The record whose concealed fields are masked; missing for a new one. */
   employee: Employee | undefined;
-  /** Told what the concealed fields hold, once they are shown. */
-  onRevealed: (values: Record<ConcealedField, string>) => void;
+  /** Told what the masked fields hold, once they are shown. */
+  onRevealed: (values: Partial<EmployeeValues>) => void;
 }
 
 /** Fields for administrators alone. A concealed one can be changed once it is shown; an empty one at once. */
@@ -124,26 +98,14 @@ export function InternalFields({ employee, onRevealed }: InternalFieldsProps) {
   const [isRevealed, setIsRevealed] = useState(false);
   const reveal = trpc.admin.employees.reveal.useMutation({
     onSuccess: (revealed) => {
-      const values = {
-        birthdate: revealed.birthdate ?? '',
-        hdmfNumber: revealed.hdmfNumber ?? '',
-        sssNumber: revealed.sssNumber ?? '',
-        philhealthNumber: revealed.philhealthNumber ?? '',
-        taxId: revealed.taxId ?? '',
-      };
-      for (const name of concealedFields) {
-        if (isMasked(name)) resetField(name, { defaultValue: values[name] });
-        else values[name] = '';
-      }
+      const shown = concealedFields
+        .filter(isMasked)
+        .map((name) => [name, revealed[name] ?? ''] as const);
+      for (const [name, defaultValue] of shown) resetField(name, { defaultValue });
       setIsRevealed(true);
-      onRevealed(values);
+      onRevealed(Object.fromEntries(shown));
     },
-    onError: (error) =>
-      toast({
-        title: m.employees_reveal_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
+    onError: (error) => toastFailure(m.employees_reveal_failed(), error),
   });
   const isMasked = (name: ConcealedField) => !isRevealed && Boolean(employee?.[name]);
   const hasMasked = concealedFields.some((name) => Boolean(employee?.[name]));
@@ -175,8 +137,7 @@ export function InternalFields({ employee, onRevealed }: InternalFieldsProps) {
         {concealedFields.map((name) => (
           <TextField
             key={name}
-            name={name}
-            label={fieldLabels[name]()}
+            {...field(name)}
             type={name === 'birthdate' && !isMasked(name) ? 'date' : 'text'}
             readOnly={isMasked(name)}
             maxLength={60}
@@ -185,8 +146,7 @@ export function InternalFields({ employee, onRevealed }: InternalFieldsProps) {
         ))}
       </div>
       <TextareaField
-        name="notes"
-        label={m.employees_notes()}
+        {...field('notes')}
         maxLength={10_000}
         rows={3}
         controlClassName="field-sizing-content max-h-80"
@@ -247,11 +207,7 @@ export function VisibilityFields({ employee }: ShownFieldsProps) {
   return (
     <FieldGroup title={m.employees_group_shown()}>
       <div ref={group} className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
-        <SwitchField
-          name="isActive"
-          label={m.employees_active()}
-          description={m.employees_active_text()}
-        />
+        <SwitchField {...field('isActive')} description={m.employees_active_text()} />
         <Controller
           control={control}
           name="isPublic"
@@ -270,8 +226,7 @@ export function VisibilityFields({ employee }: ShownFieldsProps) {
       </div>
       {employee?.consent && <ConsentRecord consent={employee.consent} />}
       <TextField
-        name="displayOrder"
-        label={m.employees_display_order()}
+        {...field('displayOrder')}
         hint={m.employees_display_order_hint()}
         inputMode="numeric"
         maxLength={7}

@@ -1,4 +1,3 @@
-import type { UseFormReturn } from 'react-hook-form';
 import {
   type CreateEmployeeFields,
   type CreateEmployeeInput,
@@ -7,82 +6,55 @@ import {
   type Employee,
 } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import type { Difference } from '../../ui/record-form.tsx';
+import { type FormValues, formValues } from '../../lib/contract-resolver.ts';
+import type { FieldText } from '../../ui/record-form.tsx';
 
 /** Values of the form: text in every typed field. */
-export type EmployeeValues = {
-  name: string;
-  position: string;
-  department: string;
-  shortBio: string;
-  bio: string;
-  skills: string[];
-  imageUrl: string;
-  additionalImage1: string;
-  additionalImage2: string;
-  additionalImage3: string;
-  phone: string;
-  email: string;
-  privatePhone: string;
-  privateEmail: string;
-  address: string;
-  birthdate: string;
-  hdmfNumber: string;
-  sssNumber: string;
-  philhealthNumber: string;
-  taxId: string;
-  notes: string;
-  isActive: boolean;
-  isPublic: boolean;
-  /** That the person agreed to the public page, as just said in its dialog. */
-  publicConsent: boolean;
+export type EmployeeValues = Omit<FormValues<CreateEmployeeFields>, 'displayOrder' | 'german'> & {
   displayOrder: string;
-  german: {
-    position: string;
-    department: string;
-    shortBio: string;
-    bio: string;
-    skills: string[];
-  };
+  german: FormValues<NonNullable<CreateEmployeeFields['german']>>;
+};
+
+const emptyEmployee: EmployeeValues = {
+  name: '',
+  position: '',
+  department: '',
+  shortBio: '',
+  bio: '',
+  skills: [],
+  imageUrl: '',
+  additionalImage1: '',
+  additionalImage2: '',
+  additionalImage3: '',
+  phone: '',
+  email: '',
+  privatePhone: '',
+  privateEmail: '',
+  address: '',
+  birthdate: '',
+  hdmfNumber: '',
+  sssNumber: '',
+  philhealthNumber: '',
+  taxId: '',
+  notes: '',
+  isActive: true,
+  isPublic: false,
+  // Said in its dialog each time.
+  publicConsent: false,
+  displayOrder: '0',
+  german: { position: '', department: '', shortBio: '', bio: '', skills: [] },
 };
 
 /** The values with which the form opens: those of an employee, or a new one's. */
 export function employeeValues(employee: Employee | undefined): EmployeeValues {
-  const german = employee?.german;
-  return {
-    name: employee?.name ?? '',
-    position: employee?.position ?? '',
-    department: employee?.department ?? '',
-    shortBio: employee?.shortBio ?? '',
-    bio: employee?.bio ?? '',
-    skills: employee?.skills ?? [],
-    imageUrl: employee?.imageUrl ?? '',
-    additionalImage1: employee?.additionalImage1 ?? '',
-    additionalImage2: employee?.additionalImage2 ?? '',
-    additionalImage3: employee?.additionalImage3 ?? '',
-    phone: employee?.phone ?? '',
-    email: employee?.email ?? '',
-    privatePhone: employee?.privatePhone ?? '',
-    privateEmail: employee?.privateEmail ?? '',
-    address: employee?.address ?? '',
-    birthdate: employee?.birthdate ?? '',
-    hdmfNumber: employee?.hdmfNumber ?? '',
-    sssNumber: employee?.sssNumber ?? '',
-    philhealthNumber: employee?.philhealthNumber ?? '',
-    taxId: employee?.taxId ?? '',
-    notes: employee?.notes ?? '',
-    isActive: employee?.isActive ?? true,
-    isPublic: employee?.isPublic ?? false,
-    publicConsent: false,
-    displayOrder: String(employee?.displayOrder ?? 0),
-    german: {
-      position: german?.position ?? '',
-      department: german?.department ?? '',
-      shortBio: german?.shortBio ?? '',
-      bio: german?.bio ?? '',
-      skills: german?.skills ?? [],
+  return formValues(
+    emptyEmployee,
+    employee && {
+      ...employee,
+      displayOrder: String(employee.displayOrder),
+      german: formValues(emptyEmployee.german, employee.german),
     },
-  };
+  );
 }
 
 /** Converts the form's values for the server. */
@@ -106,9 +78,6 @@ export function changedFields(
   }
   return changed;
 }
-
-/** The form, as its groups of fields use it. */
-export type EmployeeFormType = UseFormReturn<EmployeeValues, unknown, CreateEmployeeInput>;
 
 type Labelled = Exclude<keyof EmployeeValues, 'german' | 'publicConsent'>;
 
@@ -140,37 +109,29 @@ export const fieldLabels: Record<Labelled, () => string> = {
   displayOrder: m.employees_display_order,
 };
 
-type Flat = Record<string, string | boolean | string[]>;
+/** A field by its name, under its label. */
+export const field = <Name extends Labelled>(name: Name) => ({ name, label: fieldLabels[name]() });
 
 const concealed: ReadonlySet<string> = new Set(concealedFields);
 const germanFields = ['position', 'department', 'shortBio', 'bio', 'skills'] as const;
 
-function formatValue(value: string | boolean | string[] | undefined): string {
+function formatValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? m.employees_yes() : m.employees_no();
-  return Array.isArray(value) ? value.join(', ') : (value ?? '');
+  return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** The fields of two versions, in the order of the form; what is concealed is left out. */
-export function employeeDifferences(stored: EmployeeValues, mine: EmployeeValues): Difference[] {
-  const compare = (label: string, before: Flat[string], after: Flat[string]): Difference => ({
-    label,
-    stored: formatValue(before),
-    mine: formatValue(after),
-  });
-  const { german: _stored, publicConsent: _consent, ...plain } = stored;
-  const names = Object.keys(fieldLabels).filter((name): name is keyof typeof plain =>
-    Object.hasOwn(plain, name),
-  );
+/** The fields as people read them, in the order of the form; what is concealed is left out. */
+export function employeeTexts(values: EmployeeValues): FieldText[] {
+  const shown = new Map<string, unknown>(Object.entries(values));
   return [
-    ...names
-      .filter((name) => !concealed.has(name))
-      .map((name) => compare(fieldLabels[name](), stored[name], mine[name])),
-    ...germanFields.map((name) =>
-      compare(
+    ...Object.entries(fieldLabels)
+      .filter(([name]) => !concealed.has(name))
+      .map(([name, label]): FieldText => [label(), formatValue(shown.get(name))]),
+    ...germanFields.map(
+      (name): FieldText => [
         `${m.employees_group_german()}: ${fieldLabels[name]()}`,
-        stored.german[name],
-        mine.german[name],
-      ),
+        formatValue(values.german[name]),
+      ],
     ),
   ];
 }

@@ -150,9 +150,7 @@ function QrDialog({ id, onClose, returnFocus }: QrDialogProps) {
   return (
     <Dialog
       open={id !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       returnFocus={returnFocus}
       title={employee ? m.employees_qr_of({ name: employee.name }) : m.employees_qr()}
       description={m.employees_qr_text()}

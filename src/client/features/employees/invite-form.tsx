@@ -20,7 +20,7 @@ import { Button } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { fieldsOf } from '../../ui/form-fields.tsx';
 import { showIssues } from '../../ui/record-form.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 
 interface InviteFormProps {
   employee: Employee;
@@ -59,13 +59,8 @@ export function InviteForm({ employee, isBegun, onInvited }: InviteFormProps) {
       toast({ title: m.employees_account_invited(), variant: 'success' });
       await arrival();
     } catch (error) {
-      const { message, issues } = readError(error);
-      toast({
-        title: m.employees_account_invite_failed(),
-        description: message,
-        variant: 'danger',
-      });
-      showIssues(form, issues);
+      toastFailure(m.employees_account_invite_failed(), error);
+      showIssues(form, readError(error).issues);
     }
   }
 

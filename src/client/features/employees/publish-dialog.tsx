@@ -98,9 +98,7 @@ export function PublishDialog({
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       {...(returnFocus ? { returnFocus } : {})}
       title={m.employees_publish_title({ name: name || m.ui_name() })}
       description={missing.length === 0 ? m.employees_publish_text() : undefined}

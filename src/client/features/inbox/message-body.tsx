@@ -6,7 +6,6 @@ import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
 import { NoteField, useNote } from '../../domain/note-field.tsx';
-import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { RecordHold } from '../../record-hold.tsx';
 import { trpc } from '../../trpc.tsx';
@@ -17,7 +16,7 @@ import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
 import { EmailText } from '../../ui/formatted-text.tsx';
 import { ConflictAlert } from '../../ui/record-form.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { MessageStatusBadge, messageStatusLabels } from './inbox-labels.tsx';
 import { useUpdateMessage } from './use-update-message.ts';
 
@@ -74,12 +73,7 @@ function DeleteMessage({ message: { id, name }, onErased }: DeleteMessageProps) 
       setIsOpen(false);
       onErased();
     },
-    onError: (error) =>
-      toast({
-        title: m.inbox_delete_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
+    onError: (error) => toastFailure(m.inbox_delete_failed(), error),
   });
   return (
     <ConfirmDialog

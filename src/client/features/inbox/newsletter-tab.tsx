@@ -52,9 +52,7 @@ function RemoveSubscriberDialog({ subscriber, onClose }: RemoveSubscriberDialogP
   return (
     <ConfirmDialog
       open={subscriber !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={m.inbox_newsletter_remove_title()}
       description={
         <span className="wrap-anywhere">

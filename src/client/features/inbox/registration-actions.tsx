@@ -1,9 +1,8 @@
 import type { HandleRegistrationInput, Registration } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 
 function handledMessage({ handled, status }: HandleRegistrationInput): string {
   if (!handled) return m.inbox_registration_reopened();
@@ -27,12 +26,7 @@ function useHandleRegistration() {
         ...(input.handled ? { action: { label: m.ui_undo(), onSelect: undo } } : {}),
       });
     },
-    onError: (error) =>
-      toast({
-        title: m.inbox_registration_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
+    onError: (error) => toastFailure(m.inbox_registration_failed(), error),
   });
   return handle;
 }

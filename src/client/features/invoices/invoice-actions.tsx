@@ -13,7 +13,6 @@ import { isOpenInvoice, isPaidLate } from '../../../shared/domain/money.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { PdfLink } from '../../domain/invoice.tsx';
 import { useArrival } from '../../invalidation.ts';
-import { isOutdated, readError, refusalText } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, textLinkClass } from '../../ui/button.tsx';
@@ -24,6 +23,7 @@ import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { toastRefusal } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 /** Says what becomes of a payment for an invoice that a credit note has taken back. */
@@ -117,11 +117,11 @@ const settlementLabels: Record<CreditSettlement, () => string> = {
 interface CreditNoteDialogProps {
   invoice: InvoiceRecord;
   isOpen: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
 /** Says what a credit note does, and asks for the reason that stands on it. */
-function CreditNoteDialog({ invoice, isOpen, onOpenChange }: CreditNoteDialogProps) {
+function CreditNoteDialog({ invoice, isOpen, onClose }: CreditNoteDialogProps) {
   const { id, version, client, state, paidOn } = invoice;
   const arrival = useArrival('admin.invoices');
   const [chosen, setChosen] = useState<CreditSettlement>();
@@ -134,7 +134,7 @@ function CreditNoteDialog({ invoice, isOpen, onOpenChange }: CreditNoteDialogPro
   return (
     <ReasonDialog
       open={isOpen && state !== 'void'}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={m.invoices_credit_title()}
       description={
         client.isErased
@@ -257,7 +257,7 @@ function SendInvoiceDialog({
     return (
       <Dialog
         open={isOpen}
-        onOpenChange={(open) => !open && onClose()}
+        onClose={onClose}
         size="sm"
         title={m.invoices_send_incomplete_title()}
         description={m.invoices_send_incomplete_text()}
@@ -304,9 +304,7 @@ function SendInvoiceDialog({
   return (
     <ConfirmDialog
       open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={m.invoices_send_title()}
       description={m.invoices_send_text({ client: invoice.client.name })}
       variant="primary"
@@ -334,11 +332,7 @@ function useInvoiceActions({ onDeleted }: InvoiceActionsOptions) {
     toast({ title, variant: 'success' });
     return arrival();
   };
-  const failed = (title: string) => async (error: unknown) => {
-    const failure = readError(error);
-    if (isOutdated(failure.code) || failure.code === 'invoice-credited') await arrival();
-    toast({ title, description: refusalText(failure), variant: 'danger' });
-  };
+  const failed = (title: string) => (error: unknown) => toastRefusal(title, error, arrival);
   return {
     send: trpc.admin.invoices.send.useMutation({
       onSuccess: ({ number }) => told(m.invoices_sent_toast({ number: number ?? '' })),
@@ -437,21 +431,17 @@ export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsPro
       />
       <ConfirmDialog
         open={asked === 'reopen'}
-        onOpenChange={(open) => !open && close()}
+        onClose={close}
         title={m.invoices_reopen_title()}
         description={m.invoices_reopen_text()}
         action={m.invoices_reopen()}
         pending={reopen.isPending}
         onConfirm={() => reopen.mutate(step, { onSettled: close })}
       />
-      <CreditNoteDialog
-        invoice={invoice}
-        isOpen={asked === 'credit'}
-        onOpenChange={(open) => !open && close()}
-      />
+      <CreditNoteDialog invoice={invoice} isOpen={asked === 'credit'} onClose={close} />
       <ConfirmDialog
         open={asked === 'delete'}
-        onOpenChange={(open) => !open && close()}
+        onClose={close}
         title={m.invoices_delete_title()}
         description={m.invoices_delete_text()}
         action={m.invoices_delete()}

@@ -11,7 +11,7 @@ import {
   invoiceStateLabels,
 } from '../../domain/invoice.tsx';
 import { useClientPageSearch } from '../../domain/use-client-screen.ts';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { useListDialog } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -86,7 +86,7 @@ interface InvoiceSheetProps {
 /** An invoice with the steps it can take. */
 function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
   const { search, put } = useClientPageSearch();
-  const dialog = useDialogHistory(() => void put({ form: undefined }, { replace: true }));
+  const dialog = useListDialog({ put }, { form: undefined });
   const query = trpc.admin.invoices.get.useQuery({ id }, { enabled: id !== '', staleTime: 0 });
   const invoice = isMissingRecordError(query.error) ? undefined : query.data;
 
@@ -113,10 +113,7 @@ function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
       footer={(current) => (
         <InvoiceActions
           invoice={current}
-          onEdit={() => {
-            dialog.noteOpened();
-            void put({ form: id });
-          }}
+          onEdit={() => dialog.open({ form: id })}
           onDeleted={onClose}
         />
       )}
@@ -158,10 +155,8 @@ export function InvoicesSection({ client }: { client: ClientDetail }) {
     { clientId: client.id, state, after, before },
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
-  const sheet = useDialogHistory(
-    () => void put({ open: undefined, form: undefined }, { replace: true }),
-  );
-  const dialog = useDialogHistory(() => void put({ form: undefined }, { replace: true }));
+  const sheet = useListDialog({ put }, { open: undefined, form: undefined });
+  const dialog = useListDialog({ put }, { form: undefined });
   const filter = (next: typeof state) => put({ state: next, after: undefined, before: undefined });
   const counts = query.data?.stateCounts;
 
@@ -169,14 +164,7 @@ export function InvoicesSection({ client }: { client: ClientDetail }) {
     <div className="grid min-w-0 gap-5">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {client.erasedAt === null && (
-          <Button
-            id={addButtonId}
-            size="sm"
-            onClick={() => {
-              dialog.noteOpened();
-              void put({ form: 'new' });
-            }}
-          >
+          <Button id={addButtonId} size="sm" onClick={() => dialog.open({ form: 'new' })}>
             <Plus aria-hidden="true" strokeWidth={1.5} className="size-4" />
             {m.invoices_add()}
           </Button>
@@ -214,15 +202,7 @@ export function InvoicesSection({ client }: { client: ClientDetail }) {
           )
         }
       >
-        {(rows) => (
-          <InvoiceList
-            rows={rows}
-            onOpen={(id) => {
-              sheet.noteOpened();
-              void put({ open: id });
-            }}
-          />
-        )}
+        {(rows) => <InvoiceList rows={rows} onOpen={(id) => sheet.open({ open: id })} />}
       </PagedList>
       <InvoiceSheet id={search.open} client={client} onClose={sheet.close} />
       <InvoiceDialog

@@ -5,7 +5,6 @@ import type {
 } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +13,7 @@ import { DeleteButton } from '../../ui/delete-record.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { EditButton } from '../../ui/row-buttons.tsx';
 import { DragHandle, SortableItem } from '../../ui/sortable-list.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { pictureName } from './picture-texts.ts';
 import { usePicturesCache } from './use-pictures.ts';
 
@@ -38,8 +37,7 @@ function useTogglePicture() {
     onSuccess: () => toast({ title: m.pictures_status_updated(), variant: 'success' }),
     onError: (error, { id, isActive = true }) => {
       put(id, !isActive);
-      const { message } = readError(error);
-      toast({ title: m.pictures_status_failed(), description: message, variant: 'danger' });
+      toastFailure(m.pictures_status_failed(), error);
     },
   });
   return {

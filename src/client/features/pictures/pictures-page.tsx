@@ -35,9 +35,7 @@ function DeleteDialog({ item, onClose, returnFocus }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       open={item !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       returnFocus={returnFocus}
       title={m.pictures_delete_title()}
       description={item && m.pictures_delete_text({ name: pictureName(item) })}
@@ -101,9 +99,7 @@ function UploadDialogContent({ onClose, returnFocus }: Omit<UploadDialogProps, '
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       size="lg"
       returnFocus={returnFocus}
       title={m.pictures_upload()}

@@ -1,9 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
 import { finishLogout } from '../../lib/unsent-text.ts';
 import { trpc } from '../../trpc.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
 
 const portal = getRouteApi('/portal');
 
@@ -12,11 +11,6 @@ export function useLogout() {
   const { user } = portal.useRouteContext();
   return trpc.public.logout.useMutation({
     onSuccess: () => finishLogout(user.id),
-    onError: (error) =>
-      toast({
-        title: m.portal_logout_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
+    onError: (error) => toastFailure(m.portal_logout_failed(), error),
   });
 }

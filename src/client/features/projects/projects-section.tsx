@@ -6,8 +6,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ProjectBody, ProjectRow } from '../../domain/project.tsx';
 import { useClientPageSearch } from '../../domain/use-client-screen.ts';
 import { useArrival } from '../../invalidation.ts';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { readError } from '../../lib/read-error.ts';
+import { useListDialog } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
@@ -17,7 +16,7 @@ import { Textarea } from '../../ui/input.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { ProjectDialog } from './project-dialog.tsx';
 
 /** Posts an update on a project, and tells whether the client sees it. */
@@ -28,12 +27,7 @@ function usePostUpdate() {
       toast({ title: m.projects_update_posted(), variant: 'success' });
       await arrival();
     },
-    onError: (error) =>
-      toast({
-        title: m.projects_update_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
+    onError: (error) => toastFailure(m.projects_update_failed(), error),
   });
 }
 
@@ -93,7 +87,7 @@ const editButtonId = 'edit-project';
 /** A project with what an administrator does with it: change it, and tell the client how it goes. */
 function ProjectSheet({ id = '', clientId, onClose }: ProjectSheetProps) {
   const { search, put } = useClientPageSearch();
-  const dialog = useDialogHistory(() => void put({ form: undefined }, { replace: true }));
+  const dialog = useListDialog({ put }, { form: undefined });
   const query = trpc.admin.projects.get.useQuery({ id }, { enabled: id !== '', staleTime: 0 });
   return (
     <RecordSheet
@@ -108,10 +102,7 @@ function ProjectSheet({ id = '', clientId, onClose }: ProjectSheetProps) {
           id={editButtonId}
           variant="secondary"
           size="sm"
-          onClick={() => {
-            dialog.noteOpened();
-            void put({ form: id });
-          }}
+          onClick={() => dialog.open({ form: id })}
         >
           <Pencil aria-hidden="true" strokeWidth={1.5} className="size-4" />
           {m.projects_edit()}
@@ -151,20 +142,15 @@ const addButtonId = 'add-project';
 export function ProjectsSection({ client }: { client: ClientDetail }) {
   const { search, put } = useClientPageSearch();
   const query = trpc.admin.projects.list.useQuery({ clientId: client.id }, { staleTime: 0 });
-  const sheet = useDialogHistory(
-    () => void put({ open: undefined, form: undefined }, { replace: true }),
-  );
-  const dialog = useDialogHistory(() => void put({ form: undefined }, { replace: true }));
+  const sheet = useListDialog({ put }, { open: undefined, form: undefined });
+  const dialog = useListDialog({ put }, { form: undefined });
 
   return (
     <div className="grid min-w-0 gap-5">
       <Button
         id={addButtonId}
         size="sm"
-        onClick={() => {
-          dialog.noteOpened();
-          void put({ form: 'new' });
-        }}
+        onClick={() => dialog.open({ form: 'new' })}
         className="justify-self-start"
       >
         <Plus aria-hidden="true" strokeWidth={1.5} className="size-4" />
@@ -187,10 +173,7 @@ export function ProjectsSection({ client }: { client: ClientDetail }) {
                       variant="secondary"
                       size="sm"
                       aria-label={m.projects_open_of({ name: project.name })}
-                      onClick={() => {
-                        sheet.noteOpened();
-                        void put({ open: project.id });
-                      }}
+                      onClick={() => sheet.open({ open: project.id })}
                       className="justify-self-start"
                     >
                       {m.projects_open()}

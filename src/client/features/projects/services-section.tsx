@@ -21,7 +21,7 @@ import {
 import { useClientPageSearch } from '../../domain/use-client-screen.ts';
 import { useArrival } from '../../invalidation.ts';
 import { convertedResolver } from '../../lib/contract-resolver.ts';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { useListDialog } from '../../lib/list-search.ts';
 import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -189,12 +189,11 @@ const buttonId = (id: string) => `service-${id}`;
 export function ServicesSection({ client }: { client: ClientDetail }) {
   const { search, put } = useClientPageSearch();
   const query = trpc.admin.clientServices.list.useQuery({ clientId: client.id }, { staleTime: 0 });
-  const history = useDialogHistory(() => void put({ form: undefined }, { replace: true }));
+  const history = useListDialog({ put }, { form: undefined });
   const { form = '' } = search;
 
   function open(id: string) {
-    history.noteOpened();
-    void put({ form: id });
+    history.open({ form: id });
   }
 
   return (

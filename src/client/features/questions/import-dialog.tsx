@@ -279,9 +279,7 @@ export function ImportDialog({ open, onClose, returnFocus }: ImportDialogProps) 
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       size="lg"
       returnFocus={returnFocus}
       title={m.questions_import_title()}

@@ -17,9 +17,7 @@ export function PreviewDialog({ open, onClose, returnFocus, children }: PreviewD
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       size="lg"
       {...(returnFocus ? { returnFocus } : {})}
       title={m.questions_preview_title()}

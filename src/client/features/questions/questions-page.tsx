@@ -9,7 +9,6 @@ import {
 } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useListDialog, useListSearch } from '../../lib/list-search.ts';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CsvLink } from '../../ui/csv-link.tsx';
@@ -20,7 +19,7 @@ import { RecordList } from '../../ui/record-list.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { editButtonId } from '../../ui/row-buttons.tsx';
 import { SortFields } from '../../ui/sort-fields.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { previewButtonId, QuestionActions } from './question-actions.tsx';
 import { missingQuestion, QuestionDialog } from './question-dialog.tsx';
@@ -184,12 +183,7 @@ function SeedButton() {
         ...(count === 0 ? { description: m.questions_seeded_none() } : {}),
       });
     },
-    onError: (error) =>
-      toast({
-        title: m.questions_seed_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
+    onError: (error) => toastFailure(m.questions_seed_failed(), error),
   });
   return (
     <Button variant="secondary" pending={seed.isPending} onClick={() => seed.mutate()}>

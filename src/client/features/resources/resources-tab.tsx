@@ -10,7 +10,6 @@ import {
 import { resourceLanguageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useListDialog, useListSearch } from '../../lib/list-search.ts';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
@@ -25,7 +24,7 @@ import { useRecordDialog } from '../../ui/record-dialog.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { editButtonId } from '../../ui/row-buttons.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { ReaderList, ReadersButton, ReadersContext, readersButtonId } from './readers.tsx';
 import { ResourceDialog } from './resource-dialog.tsx';
 import { columnLabels, kindLabels } from './resource-values.ts';
@@ -41,11 +40,7 @@ function useArchiveResource(onGone: () => void) {
       onGone();
     },
     onError: (error) => {
-      toast({
-        title: m.resources_archive_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      });
+      toastFailure(m.resources_archive_failed(), error);
     },
   });
   return { archive: mutation.mutate, isArchiving: mutation.isPending };
@@ -147,9 +142,7 @@ function ReadersDialog({ id, onClose, returnFocus }: ReadersDialogProps) {
   return (
     <Dialog
       open={id !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       returnFocus={returnFocus}
       title={
         <span className="wrap-anywhere">

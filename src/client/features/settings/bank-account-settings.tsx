@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/form-fields.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import type { Difference } from '../../ui/record-form.tsx';
+import type { FieldText } from '../../ui/record-form.tsx';
 import { SettingForm, SettingSection } from './setting-form.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 
@@ -70,13 +70,8 @@ const fields: readonly {
 /** Tells whether all account fields are empty; saving then removes the account. */
 const isCleared = (value: BankAccountForm) => fields.every(({ name }) => value[name] === '');
 
-function differences(stored: BankAccountForm, mine: BankAccountForm): Difference[] {
-  return fields.map(({ name, label }) => ({
-    label: label(),
-    stored: stored[name],
-    mine: mine[name],
-  }));
-}
+const texts = (value: BankAccountForm): FieldText[] =>
+  fields.map(({ name, label }) => [label(), value[name]]);
 
 /** A wrong password or code, which only the server can tell. */
 function showProofIssues(
@@ -196,7 +191,7 @@ export function BankAccountSettings({ bankAccount, hasSecondFactor }: BankAccoun
       text={m.settings_bank_text()}
       changed={bankAccount.changed}
     >
-      <SettingForm labelledBy="bank-account-title" setting={setting} differences={differences}>
+      <SettingForm labelledBy="bank-account-title" setting={setting} texts={texts}>
         <AccountFields hasAccount={hasAccount} />
         <ProofFields hasSecondFactor={hasSecondFactor} />
       </SettingForm>

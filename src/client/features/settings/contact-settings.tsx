@@ -9,7 +9,7 @@ import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup, fieldsOf } from '../../ui/form-fields.tsx';
-import type { Difference } from '../../ui/record-form.tsx';
+import type { FieldText } from '../../ui/record-form.tsx';
 import { SettingForm, SettingSection } from './setting-form.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 
@@ -94,13 +94,11 @@ function ContactInput({ name, type, initial }: ContactInputProps) {
 
 const resolver = contractResolver(companyContactSchema);
 
-function differences(stored: CompanyContact, mine: CompanyContact): Difference[] {
-  return [...reachFields, ...pageFields, ...npcFields].map(({ name }) => ({
-    label: contactLabels[name](),
-    stored: stored[name],
-    mine: mine[name],
-  }));
-}
+const texts = (value: CompanyContact): FieldText[] =>
+  [...reachFields, ...pageFields, ...npcFields].map(({ name }) => [
+    contactLabels[name](),
+    value[name],
+  ]);
 
 /** Contact data of the company, as the site shows them. */
 export function ContactSettings({ contact }: { contact: AdminSettings['contact'] }) {
@@ -119,7 +117,7 @@ export function ContactSettings({ contact }: { contact: AdminSettings['contact']
       text={m.settings_contact_text()}
       changed={contact.changed}
     >
-      <SettingForm labelledBy="contact-title" setting={setting} differences={differences}>
+      <SettingForm labelledBy="contact-title" setting={setting} texts={texts}>
         <FieldGroup title={m.settings_contact_reach()} className="sm:grid-cols-2">
           {reachFields.map(({ name, type }) => (
             <ContactInput key={name} name={name} type={type} initial={contact.initial[name]} />

@@ -20,7 +20,7 @@ import { Field } from '../../ui/field.tsx';
 import { FieldGroup } from '../../ui/form-fields.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import type { Difference } from '../../ui/record-form.tsx';
+import type { FieldText } from '../../ui/record-form.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { NumberInput, SettingForm, SettingSection } from './setting-form.tsx';
 import { useSettingForm } from './use-setting-form.ts';
@@ -197,24 +197,13 @@ const formatExceptions = ({ exceptions }: Availability, locale: string) =>
     .map(({ date, hours }) => `${formatIsoDate(date, locale)}: ${formatHours(hours)}`)
     .join('; ') || m.settings_exceptions_none();
 
-/** Two plans of hours, in words. */
-function hoursDifferences(stored: Availability, mine: Availability, locale: string): Difference[] {
+/** A plan of hours in words. */
+function hoursTexts(value: Availability, locale: string): FieldText[] {
+  const limits = ['noticeHours', 'horizonDays', 'bufferMinutes'] as const;
   return [
-    ...weekdayNames(locale).map((name, index) => ({
-      label: name,
-      stored: formatHours(stored.weekdays[index]),
-      mine: formatHours(mine.weekdays[index]),
-    })),
-    {
-      label: m.settings_exceptions(),
-      stored: formatExceptions(stored, locale),
-      mine: formatExceptions(mine, locale),
-    },
-    ...(['noticeHours', 'horizonDays', 'bufferMinutes'] as const).map((limit) => ({
-      label: limitLabels[limit].name(),
-      stored: String(stored[limit]),
-      mine: String(mine[limit]),
-    })),
+    ...weekdayNames(locale).map((name, day): FieldText => [name, formatHours(value.weekdays[day])]),
+    [m.settings_exceptions(), formatExceptions(value, locale)],
+    ...limits.map((limit): FieldText => [limitLabels[limit].name(), String(value[limit])]),
   ];
 }
 
@@ -248,7 +237,7 @@ export function HoursSettings({ availability }: { availability: AdminSettings['a
       <SettingForm
         labelledBy="hours-title"
         setting={setting}
-        differences={(stored, mine) => hoursDifferences(stored, mine, locale)}
+        texts={(value) => hoursTexts(value, locale)}
       >
         <FieldGroup title={m.settings_hours_week()} className="gap-0">
           {weekdayNames(locale).map((day, index) => (

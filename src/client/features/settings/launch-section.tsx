@@ -15,7 +15,6 @@ import {
 import { launchTitles } from '../../../shared/i18n/launch-titles.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
-import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +22,7 @@ import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
 import { automaticLineText, LineLocationList } from './launch-lines.tsx';
 
 /** A line that the server checks by itself. */
@@ -143,10 +142,7 @@ function useTick(): Ticks {
     onSuccess: (checklist) => {
       queryClient.setQueryData<LaunchChecklist>(key, checklist);
     },
-    onError: (error) => {
-      const { message } = readError(error);
-      toast({ title: m.launch_failed(), description: message, variant: 'danger' });
-    },
+    onError: (error) => toastFailure(m.launch_failed(), error),
   });
   const sending = useMutationState({
     filters: { mutationKey: getMutationKey(trpc.admin.launch.setTick), status: 'pending' },

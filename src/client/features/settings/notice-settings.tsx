@@ -4,14 +4,13 @@ import { localeSchema } from '../../../shared/contracts/fields.ts';
 import type { NoticePreference } from '../../../shared/contracts/mail.ts';
 import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { SettingSection } from './setting-form.tsx';
 
 const key = getQueryKey(trpc.admin.settings.getNotices, undefined, 'query');
@@ -25,10 +24,7 @@ export function NotificationSettings() {
       queryClient.setQueryData<NoticePreference>(key, choice);
       toast({ title: m.settings_notices_saved(), variant: 'success' });
     },
-    onError: (error) => {
-      const { message } = readError(error);
-      toast({ title: m.settings_notices_failed(), description: message, variant: 'danger' });
-    },
+    onError: (error) => toastFailure(m.settings_notices_failed(), error),
   });
   const choose = (choice: NoticePreference) => {
     if (!isPending) mutate(choice);

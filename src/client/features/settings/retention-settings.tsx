@@ -12,7 +12,7 @@ import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { textLinkClass } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import type { Difference } from '../../ui/record-form.tsx';
+import type { FieldText } from '../../ui/record-form.tsx';
 import { NumberInput, SettingForm, SettingSection } from './setting-form.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 
@@ -67,13 +67,8 @@ const retainedTexts: Record<RetainedKind, RetainedText> = {
 
 const resolver = contractResolver(retentionSchema);
 
-function differences(stored: Retention, mine: Retention): Difference[] {
-  return retainedKinds.map((kind) => ({
-    label: retainedTexts[kind].name(),
-    stored: String(stored[kind]),
-    mine: String(mine[kind]),
-  }));
-}
+const texts = (value: Retention): FieldText[] =>
+  retainedKinds.map((kind) => [retainedTexts[kind].name(), String(value[kind])]);
 
 /** Retention periods of records of people, and the number of older ones. */
 export function RetentionSettings({ retention }: { retention: AdminSettings['retention'] }) {
@@ -99,7 +94,7 @@ export function RetentionSettings({ retention }: { retention: AdminSettings['ret
       }
       changed={retention.changed}
     >
-      <SettingForm labelledBy="retention-title" setting={setting} differences={differences}>
+      <SettingForm labelledBy="retention-title" setting={setting} texts={texts}>
         <OverdueFailure />
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
           {retainedKinds.map((kind) => (

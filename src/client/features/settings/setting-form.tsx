@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { errorMessageAt } from '../../ui/form-fields.tsx';
 import { Input } from '../../ui/input.tsx';
-import { ConflictAlert, type Difference } from '../../ui/record-form.tsx';
+import { ConflictAlert, type FieldText } from '../../ui/record-form.tsx';
 import type { SettingForm as Setting } from './use-setting-form.ts';
 
 function sentence(changed: LastChange, moment: (date: Date) => string): string {
@@ -81,8 +81,8 @@ interface SettingFormProps<Value extends FieldValues> {
   /** Names the form. */
   labelledBy: string;
   setting: Setting<Value>;
-  /** Two values field by field, in words. */
-  differences: (stored: Value, mine: Value) => Difference[];
+  /** The fields as people read them. */
+  texts: (value: Value) => readonly FieldText[];
   children: ReactNode;
 }
 
@@ -90,7 +90,7 @@ interface SettingFormProps<Value extends FieldValues> {
 export function SettingForm<Value extends FieldValues>({
   labelledBy,
   setting: { form, conflict, takeStored, submit },
-  differences,
+  texts,
   children,
 }: SettingFormProps<Value>) {
   const { errors, isSubmitting } = form.formState;
@@ -105,7 +105,7 @@ export function SettingForm<Value extends FieldValues>({
         {children}
         {conflict ? (
           <ConflictAlert
-            differences={differences(conflict.value, form.getValues())}
+            compared={{ stored: texts(conflict.value), typed: texts(form.getValues()) }}
             onTake={takeStored}
           >
             <LastChangeLine changed={conflict.changed} />

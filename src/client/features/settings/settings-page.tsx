@@ -55,13 +55,7 @@ function RejectionSettings({ delay }: { delay: AdminSettings['rejectionDelay'] }
       <SettingForm
         labelledBy="rejections-title"
         setting={setting}
-        differences={(stored, mine) => [
-          {
-            label: m.settings_rejection_label(),
-            stored: String(stored.hours),
-            mine: String(mine.hours),
-          },
-        ]}
+        texts={({ hours }) => [[m.settings_rejection_label(), String(hours)]]}
       >
         <NumberInput<RejectionDelay>
           name="hours"

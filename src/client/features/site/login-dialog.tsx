@@ -3,13 +3,12 @@ import type { SessionUser } from '../../../shared/contracts/auth.ts';
 import { portalHome, resolvePortalTarget } from '../../../shared/domain/accounts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useLinkClickHandler } from '../../lib/dialog-behavior.ts';
-import { readError } from '../../lib/read-error.ts';
 import { finishLogout } from '../../lib/unsent-text.ts';
 import { DataProvider, trpc } from '../../trpc.tsx';
 import { trpcClient } from '../../trpc-client.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
 import { LoginForm, type LoginTarget } from './login-form.tsx';
 
 interface LoggedInPanelProps extends LoginTarget {
@@ -27,12 +26,7 @@ function LoggedInPanel({ user, next, replace }: LoggedInPanelProps) {
   const follow = useLinkClickHandler({ replace });
   const logout = trpc.public.logout.useMutation({
     onSuccess: () => finishLogout(user.id),
-    onError: (error) =>
-      toast({
-        title: m.portal_logout_failed(),
-        description: readError(error).message,
-        variant: 'danger',
-      }),
+    onError: (error) => toastFailure(m.portal_logout_failed(), error),
   });
 
   return (

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { InvitationLink, User } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { fullName, useIsCurrentUser } from './user-labels.tsx';
 
 interface AccessRowProps {
@@ -32,10 +31,7 @@ function AccessRow({ title, text, children }: AccessRowProps) {
 function useRemoveSecondFactor() {
   return trpc.admin.users.removeSecondFactor.useMutation({
     onSuccess: () => toast({ title: m.second_factor_removed(), variant: 'success' }),
-    onError: (error) => {
-      const { message } = readError(error);
-      toast({ title: m.second_factor_remove_failed(), description: message, variant: 'danger' });
-    },
+    onError: (error) => toastFailure(m.second_factor_remove_failed(), error),
   });
 }
 
@@ -83,8 +79,7 @@ function useAccessActions({ onLink, onErased }: Omit<UserAccessProps, 'user'>) {
     onSuccess: () => toast({ title: title(), variant: 'success' }),
   });
   const failed = (title: () => string) => ({
-    onError: (error: unknown) =>
-      toast({ title: title(), description: readError(error).message, variant: 'danger' }),
+    onError: (error: unknown) => toastFailure(title(), error),
   });
   return {
     resend: trpc.admin.users.resendInvitation.useMutation({
