@@ -164,57 +164,6 @@ export function useIdempotencyKey(): (content: object) => string {
   };
 }
 
-interface RecordFormOptions<Input, Stored, Answer> {
-  /** The record as it is now; undefined for a new one. */
-  stored: Stored;
-  /** Tells whether two versions look the same in the form, so that one can be saved over like the other. */
-  isSame?: (one: Stored, other: Stored) => boolean;
-  save: (input: Input, edited: Stored) => Promise<SaveOutcome<Answer>>;
-  onSaved: (answer: Answer) => void;
-  onRefused: (issues: FieldIssue[]) => void;
-}
-
-/** Sends a form over a record once at a time, and over the version that its reader has seen. */
-export function useRecordForm<Input, Stored, Answer>({
-  stored,
-  isSame = () => false,
-  save,
-  onSaved,
-  onRefused,
-}: RecordFormOptions<Input, Stored, Answer>): {
-  submit: (input: Input) => Promise<unknown>;
-  /** For what asks before typed text is left. */
-  saved: RefObject<boolean>;
-  hasConflict: boolean;
-  /** The record as it was when the editing began. */
-  edited: Stored;
-  /** Goes on from this version, once the form shows it. */
-  take: (current: Stored) => void;
-} {
-  const [edited, setEdited] = useState(stored);
-  const [hasConflict, setHasConflict] = useState(false);
-  const saved = useRef(false);
-  const [submit] = useSingleFlight(async (input: Input) => {
-    // After a conflict the reader knows of the stored version and writes over that one.
-    const result = await save(input, hasConflict || isSame(stored, edited) ? stored : edited);
-    if (result.outcome === 'saved') {
-      saved.current = true;
-      onSaved(result.answer);
-    } else if (result.outcome === 'conflict') setHasConflict(true);
-    else onRefused(result.issues);
-  }, saved);
-  return {
-    submit,
-    saved,
-    hasConflict,
-    edited,
-    take: (current) => {
-      setEdited(current);
-      setHasConflict(false);
-    },
-  };
-}
-
 /** A field under its label. */
 export type FieldText = readonly [label: string, text: string];
 
@@ -296,20 +245,6 @@ export function ConflictAlert({ onTake, compared, children }: ConflictAlertProps
   );
 }
 
-/** Gives the focus to the first field that is marked after a form was sent, in the order of the page. */
-function useFocusOnError(
-  submitCount: number,
-  ref: RefObject<HTMLFormElement | null> | undefined,
-): RefObject<HTMLFormElement | null> {
-  const own = useRef<HTMLFormElement>(null);
-  const form = ref ?? own;
-  useEffect(() => {
-    if (submitCount === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus();
-  }, [form, submitCount]);
-  return form;
-}
-
 interface RecordFormProps<Values extends FieldValues, Input, Stored, Answer>
   extends Pick<ComponentProps<'form'>, 'className'> {
   /** Where its button stands outside the dialog's. */
@@ -371,29 +306,45 @@ export function RecordForm<Values extends FieldValues, Input, Stored, Answer>({
     shouldFocusError: false,
   });
   const { isDirty, submitCount } = form.formState;
-  const element = useFocusOnError(submitCount, ref);
-  const sent = useRef<Values>(undefined);
-  const { submit, saved, hasConflict, edited, take } = useRecordForm({
-    stored: record,
-    isSame: (one, other) => JSON.stringify(values(one)) === JSON.stringify(values(other)),
-    save: (input: Input, base): Promise<SaveOutcome<Answer>> => {
-      sent.current = structuredClone(form.getValues());
-      return save(input, base, edited);
-    },
-    onSaved: (answer) => {
-      const current = next?.(answer);
-      if (current === undefined || !sent.current) return onSaved(answer);
-      saved.current = false;
-      mergeSavedForm(form, sent.current, values(current));
-      take(current);
-    },
-    onRefused: (issues) => showIssues(form, issues),
-  });
+  const [edited, setEdited] = useState(record);
+  const [hasConflict, setHasConflict] = useState(false);
+  const saved = useRef(false);
+  const own = useRef<HTMLFormElement>(null);
+  const element = ref ?? own;
 
-  function takeStored() {
-    form.reset(values(record));
-    take(record);
+  // The first field that is marked takes the focus, in the order of the page, once the tab it stands in is shown.
+  useEffect(() => {
+    if (submitCount === 0) return;
+    const frame = requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [element, submitCount]);
+
+  /** Goes on from this version, once the form shows it. */
+  function take(current: Stored) {
+    setEdited(current);
+    setHasConflict(false);
   }
+
+  const isSame = (one: Stored, other: Stored) =>
+    JSON.stringify(values(one)) === JSON.stringify(values(other));
+
+  const [submit] = useSingleFlight(async (input: Input) => {
+    const sent = structuredClone(form.getValues());
+    // After a conflict the reader knows of the stored version and writes over that one.
+    const base = hasConflict || isSame(record, edited) ? record : edited;
+    const result = await save(input, base, edited);
+    if (result.outcome === 'conflict') setHasConflict(true);
+    else if (result.outcome === 'refused') showIssues(form, result.issues);
+    else {
+      const current = next?.(result.answer);
+      saved.current = current === undefined;
+      if (current === undefined) return onSaved(result.answer);
+      mergeSavedForm(form, sent, values(current));
+      take(current);
+    }
+  }, saved);
 
   return (
     <FormProvider {...form}>
@@ -414,7 +365,10 @@ export function RecordForm<Values extends FieldValues, Input, Stored, Answer>({
           (gone || (
             <ConflictAlert
               compared={texts && { stored: texts(values(record)), typed: texts(form.getValues()) }}
-              onTake={takeStored}
+              onTake={() => {
+                form.reset(values(record));
+                take(record);
+              }}
             >
               {stored}
             </ConflictAlert>

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Controller, type Resolver, useFormContext } from 'react-hook-form';
+import { type Resolver, useFormContext } from 'react-hook-form';
 import {
   type Announcement,
   type AnnouncementFields,
@@ -7,15 +6,14 @@ import {
   createAnnouncementInput,
   maxAnnouncementLength,
 } from '../../../shared/contracts/announcement.ts';
-import { type Locale, localeSchema } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { convertedResolver } from '../../lib/contract-resolver.ts';
 import { getBrowserTimeZone, parseDateTimeLocal, toDateTimeLocal } from '../../lib/local-time.ts';
 import { Field } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/form-fields.tsx';
+import { LanguageTabs } from '../../ui/language-tabs.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { RecordForm, type SaveRecord } from '../../ui/record-form.tsx';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 
 const publications = ['now', 'later', 'draft'] as const;
 type Publication = (typeof publications)[number];
@@ -32,7 +30,7 @@ type AnnouncementValues = {
   isPinned: boolean;
 };
 
-const { TextField, TextareaField, SwitchField } = fieldsOf<AnnouncementValues>();
+const { TextField, TextareaField, SwitchField, CustomField } = fieldsOf<AnnouncementValues>();
 
 const publicationByState = {
   draft: 'draft',
@@ -86,7 +84,7 @@ const announcementResolver: Resolver<AnnouncementValues, unknown, CreateAnnounce
 
 /** Publication to employees, and its place. */
 function PublicationFields({ announcement }: { announcement: Announcement | undefined }) {
-  const { control, watch } = useFormContext<AnnouncementValues>();
+  const { watch } = useFormContext<AnnouncementValues>();
   const isOut = announcement?.state === 'published';
   const labels = {
     now: { label: isOut ? m.announcements_stay() : m.announcements_publish_now() },
@@ -95,10 +93,8 @@ function PublicationFields({ announcement }: { announcement: Announcement | unde
   };
   return (
     <div className="grid items-start gap-x-8 gap-y-5 border-t border-mist pt-6 sm:grid-cols-2">
-      <Controller
-        control={control}
-        name="publication"
-        render={({ field: { value, onChange } }) => (
+      <CustomField name="publication">
+        {({ value, onChange }) => (
           <Field label={m.announcements_publication()} group>
             <RadioGroup
               value={value}
@@ -107,7 +103,7 @@ function PublicationFields({ announcement }: { announcement: Announcement | unde
             />
           </Field>
         )}
-      />
+      </CustomField>
       <div className="grid min-w-0 gap-5">
         {watch('publication') === 'later' && (
           <TextField
@@ -135,52 +131,41 @@ function PublicationFields({ announcement }: { announcement: Announcement | unde
   );
 }
 
-const fieldNamesByLanguage = {
+const fieldNames = {
   en: { title: 'title', body: 'body' },
   de: { title: 'german.title', body: 'german.body' },
 } as const;
-const languageNames = { en: m.content_tab_english, de: m.content_tab_german };
 
-/** Title and text in both languages, of which those in English are needed; the language with a marked field is shown. */
-function LanguageTabs() {
-  const { errors, submitCount } = useFormContext<AnnouncementValues>().formState;
-  const [language, setLanguage] = useState<Locale>('en');
-  const [seen, setSeen] = useState(submitCount);
-  if (seen !== submitCount) {
-    setSeen(submitCount);
-    if (errors.german) setLanguage('de');
-    if (errors.title || errors.body) setLanguage('en');
-  }
+/** Title and text in both languages. */
+function TextFields() {
   return (
-    <Tabs
+    <LanguageTabs
       label={m.announcements_languages()}
-      value={language}
-      onValueChange={(value) => setLanguage(localeSchema.catch('en').parse(value))}
-      items={localeSchema.options.map((value) => ({ value, label: languageNames[value]() }))}
+      fields={['title', 'body']}
+      germanHint={m.announcements_german_hint()}
     >
-      {localeSchema.options.map((value) => (
-        <TabPanel key={value} value={value} className="grid gap-5">
-          {value === 'de' && <p className="text-sm text-muted">{m.announcements_german_hint()}</p>}
+      {(language) => (
+        <>
           <TextField
-            name={fieldNamesByLanguage[value].title}
+            name={fieldNames[language].title}
             label={m.ui_title()}
-            required={value === 'en'}
-            lang={value}
+            required={language === 'en'}
+            lang={language}
             maxLength={200}
           />
           <TextareaField
-            name={fieldNamesByLanguage[value].body}
+            name={fieldNames[language].body}
             label={m.announcements_field_body()}
             hint={m.announcements_body_hint()}
-            required={value === 'en'}
-            lang={value}
+            required={language === 'en'}
+            lang={language}
             maxLength={maxAnnouncementLength}
             rows={8}
             controlClassName="field-sizing-content max-h-96 min-h-48"
           />
-        </TabPanel>
-      ))}
-    </Tabs>
+        </>
+      )}
+    </LanguageTabs>
   );
 }
 
@@ -203,7 +188,7 @@ export function AnnouncementForm({ announcement, save, onClose }: AnnouncementFo
     >
       {(edited) => (
         <>
-          <LanguageTabs />
+          <TextFields />
           <PublicationFields announcement={edited} />
         </>
       )}

@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { CreateArticleInput } from '../../../shared/contracts/news.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { readStoredObject, writeStored } from '../../lib/browser-storage.ts';
 import { draftStorageKey } from '../../lib/unsent-text.ts';
 import { type ArticleValues, articleValues } from './article-values.ts';
@@ -44,22 +43,23 @@ const debounceMs = 600;
  * Keeps what is typed in this browser until it is saved, against a crash or the end of the session; offers what was
  * kept before.
  */
-export function useAutosave(
-  edit: string,
-  form: UseFormReturn<ArticleValues, unknown, CreateArticleInput>,
-) {
+export function useAutosave(edit: string, isSaved: RefObject<boolean>) {
+  const form = useFormContext<ArticleValues>();
   const { user } = portal.useRouteContext();
   const key = draftStorageKey(user.id, `news:${edit}`);
   const [offer, setOffer] = useState(() => readAutosave(key, articleValues(undefined)));
-  const isDone = useRef(false);
+  const wasDirty = useRef(false);
   const { isDirty } = form.formState;
 
   useEffect(() => {
+    // The form shows what is stored again.
+    if (!isDirty && wasDirty.current) writeStored('browser', key, null);
+    wasDirty.current = isDirty;
     if (!isDirty) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       timer = undefined;
-      if (!isDone.current) writeAutosave(key, form.getValues());
+      if (!isSaved.current) writeAutosave(key, form.getValues());
     };
     const keepSoon = () => {
       clearTimeout(timer);
@@ -74,7 +74,14 @@ export function useAutosave(
       clearTimeout(timer);
       keep();
     };
-  }, [key, form, isDirty]);
+  }, [key, form, isDirty, isSaved]);
+
+  useEffect(
+    () => () => {
+      if (isSaved.current) writeStored('browser', key, null);
+    },
+    [key, isSaved],
+  );
 
   return {
     offer,
@@ -91,11 +98,6 @@ export function useAutosave(
     drop: () => {
       writeStored('browser', key, null);
       setOffer(null);
-    },
-    /** Saved: nothing is kept any more. */
-    finish: () => {
-      isDone.current = true;
-      writeStored('browser', key, null);
     },
   };
 }

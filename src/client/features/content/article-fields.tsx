@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useRef } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import {
   type AdminArticle,
   defaultAuthor,
@@ -81,7 +81,7 @@ function MainImageField({ picture, onChange, error }: MainImageFieldProps) {
   );
 }
 
-const { TextField, TextareaField } = fieldsOf<ArticleValues>();
+const { TextField, TextareaField, CustomField } = fieldsOf<ArticleValues>();
 
 interface ArticleMetadataFieldsProps {
   /** The address does not follow the title. */
@@ -91,7 +91,7 @@ interface ArticleMetadataFieldsProps {
 
 /** Everything about an article beside its texts. */
 export function ArticleMetadataFields({ hasOwnSlug, onOwnSlug }: ArticleMetadataFieldsProps) {
-  const { control, watch, formState } = useFormContext<ArticleValues>();
+  const { watch } = useFormContext<ArticleValues>();
   const address = `/news/${watch('slug')}`;
   return (
     <>
@@ -104,17 +104,9 @@ export function ArticleMetadataFields({ hasOwnSlug, onOwnSlug }: ArticleMetadata
         spellCheck={false}
         autoCapitalize="none"
       />
-      <Controller
-        control={control}
-        name="mainImage"
-        render={({ field: { value, onChange } }) => (
-          <MainImageField
-            picture={value}
-            onChange={onChange}
-            error={formState.errors.mainImage?.message}
-          />
-        )}
-      />
+      <CustomField name="mainImage">
+        {({ value, ...control }) => <MainImageField picture={value} {...control} />}
+      </CustomField>
       <TextField
         name="category"
         label={m.ui_category()}
@@ -148,7 +140,7 @@ export function ArticleMetadataFields({ hasOwnSlug, onOwnSlug }: ArticleMetadata
 /** Publication: at once, at a time, or not yet. */
 export function PublicationFields({ article }: { article: AdminArticle | undefined }) {
   const { moment } = useDateTimeFormat();
-  const { control, watch } = useFormContext<ArticleValues>();
+  const { watch } = useFormContext<ArticleValues>();
   const isOut = article?.state === 'published';
   const labels = {
     publish: isOut
@@ -166,10 +158,8 @@ export function PublicationFields({ article }: { article: AdminArticle | undefin
   };
   return (
     <>
-      <Controller
-        control={control}
-        name="publication"
-        render={({ field: { value, onChange } }) => (
+      <CustomField name="publication">
+        {({ value, onChange }) => (
           <Field label={m.content_publication()} group>
             <RadioGroup
               value={value}
@@ -181,7 +171,7 @@ export function PublicationFields({ article }: { article: AdminArticle | undefin
             />
           </Field>
         )}
-      />
+      </CustomField>
       {watch('publication') === 'schedule' && (
         <TextField
           name="time"
@@ -211,7 +201,7 @@ export function TextFields({ language, slugFollows }: TextFieldsProps) {
     : ({ title: 'title', excerpt: 'excerpt', content: 'content' } as const);
   const content = watch(names.content);
   return (
-    <div className="grid min-w-0 gap-5">
+    <>
       <TextField
         name={names.title}
         label={m.ui_title()}
@@ -250,6 +240,6 @@ export function TextFields({ language, slugFollows }: TextFieldsProps) {
           maxLength={100}
         />
       )}
-    </div>
+    </>
   );
 }

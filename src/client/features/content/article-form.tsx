@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { type Resolver, useFormContext } from 'react-hook-form';
 import {
   type AdminArticle,
   type CreateArticleInput,
@@ -8,15 +8,14 @@ import {
 } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
-import { contractResolver } from '../../lib/contract-resolver.ts';
+import { convertedResolver } from '../../lib/contract-resolver.ts';
 import { parseDateTimeLocal } from '../../lib/local-time.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
-import { ConflictAlert, showIssues, useRecordForm, useSaveRecord } from '../../ui/record-form.tsx';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { LanguageTabs } from '../../ui/language-tabs.tsx';
+import { RecordForm, useSaveRecord } from '../../ui/record-form.tsx';
 import { useAutosave } from './article-autosave.ts';
 import { ArticleMetadataFields, PublicationFields, TextFields } from './article-fields.tsx';
 import { StateBadge } from './article-labels.tsx';
@@ -54,8 +53,6 @@ function StoredArticle({ article }: { article: AdminArticle }) {
   );
 }
 
-const validate = contractResolver(createArticleInput);
-
 function validatePublicationTime({ publication, time }: ArticleValues): string | null {
   if (publication !== 'schedule') return null;
   const chosen = parseDateTimeLocal(time);
@@ -67,11 +64,11 @@ function validatePublicationTime({ publication, time }: ArticleValues): string |
 function articleResolver(
   article: AdminArticle | undefined,
 ): Resolver<ArticleValues, unknown, CreateArticleInput> {
-  return async (values, context) => {
-    const result = await validate(articleFields(values, article), context, {
-      fields: {},
-      shouldUseNativeValidation: false,
-    });
+  const validate = convertedResolver(createArticleInput, (values: ArticleValues) =>
+    articleFields(values, article),
+  );
+  return async (values, ...options) => {
+    const result = await validate(values, ...options);
     const problem = validatePublicationTime(values);
     if (!problem) return result;
     return {
@@ -117,6 +114,64 @@ function submitLabel(state: NewsState | undefined, publication: Publication): st
   }
 }
 
+interface EditorFieldsProps {
+  /** The article as it was when the editing began; missing for a new one. */
+  article: AdminArticle | undefined;
+  autosave: Parameters<typeof useAutosave>;
+}
+
+/** The texts, everything beside them, and what is left of an editing that was not finished. */
+function EditorFields({ article, autosave }: EditorFieldsProps) {
+  const [hasOwnSlug, setHasOwnSlug] = useState(article !== undefined);
+  const { offer, drop, take } = useAutosave(...autosave);
+  return (
+    <>
+      {offer && (
+        <RestoreAutosaveNotice
+          savedAt={offer.savedAt}
+          onTake={() => {
+            setHasOwnSlug(true);
+            take();
+          }}
+          onDrop={drop}
+        />
+      )}
+      <div className="grid min-w-0 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <LanguageTabs
+          label={m.content_languages()}
+          fields={['title', 'content', 'excerpt']}
+          germanHint={m.content_german_hint()}
+        >
+          {(language) => <TextFields language={language} slugFollows={!hasOwnSlug} />}
+        </LanguageTabs>
+        <div className="grid min-w-0 gap-5">
+          <PublicationFields article={article} />
+          <ArticleMetadataFields hasOwnSlug={hasOwnSlug} onOwnSlug={setHasOwnSlug} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface SubmitBarProps extends Pick<EditorFieldsProps, 'article'> {
+  isSaving: boolean;
+  onClose: () => void;
+}
+
+function SubmitBar({ article, isSaving, onClose }: SubmitBarProps) {
+  const { watch } = useFormContext<ArticleValues>();
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-t border-mist bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
+      <Button variant="secondary" onClick={onClose}>
+        {m.ui_cancel()}
+      </Button>
+      <Button type="submit" pending={isSaving}>
+        {submitLabel(article?.state, watch('publication'))}
+      </Button>
+    </div>
+  );
+}
+
 interface ArticleFormProps {
   /** The id of the article, or `new`. */
   edit: string;
@@ -135,104 +190,27 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
       failed: isNew ? m.content_create_failed() : m.content_update_failed(),
     }),
   });
-  const { submit, saved, hasConflict, edited, take } = useRecordForm({
-    stored: article,
-    save,
-    onSaved: () => {
-      kept.finish();
-      onClose();
-    },
-    onRefused: (issues) => showIssues(form, issues),
-  });
-  const form = useForm<ArticleValues, unknown, CreateArticleInput>({
-    resolver: articleResolver(edited),
-    defaultValues: articleValues(article),
-    shouldFocusError: false,
-  });
-  const kept = useAutosave(edit, form);
-  const [language, setLanguage] = useState<'en' | 'de'>('en');
-  const [hasOwnSlug, setHasOwnSlug] = useState(article !== undefined);
-  const element = useRef<HTMLFormElement>(null);
-  const { errors, isDirty, submitCount } = form.formState;
-  const onlyGerman = errors.german && !errors.title && !errors.content;
-
-  // The first field that is marked takes the focus, in whichever language it stands.
-  const leadToError = useEffectEvent(() => {
-    if (onlyGerman) setLanguage('de');
-    else if (errors.title || errors.content || errors.excerpt) setLanguage('en');
-  });
-  useEffect(() => {
-    if (submitCount === 0) return;
-    leadToError();
-    const frame = requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus(),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [submitCount]);
-
-  function takeCurrent(current: AdminArticle) {
-    form.reset(articleValues(current));
-    take(current);
-    kept.drop();
-  }
-
+  const isSaved = useRef(false);
   return (
-    <FormProvider {...form}>
-      <form
-        ref={element}
-        noValidate
-        onSubmit={form.handleSubmit(submit)}
-        // Whatever gets the focus is scrolled clear of the bar at the bottom.
-        className="grid min-w-0 gap-6 [&_:is(input,textarea,button,a)]:scroll-mb-24"
-      >
-        <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="edit" />
-        {kept.offer && (
-          <RestoreAutosaveNotice
-            savedAt={kept.offer.savedAt}
-            onTake={() => {
-              setHasOwnSlug(true);
-              kept.take();
-            }}
-            onDrop={kept.drop}
-          />
-        )}
-        {hasConflict && article && (
-          <ConflictAlert onTake={() => takeCurrent(article)}>
-            <StoredArticle article={article} />
-          </ConflictAlert>
-        )}
-        <div className="grid min-w-0 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <Tabs
-            label={m.content_languages()}
-            value={language}
-            onValueChange={(value) => setLanguage(value === 'de' ? 'de' : 'en')}
-            items={[
-              { value: 'en', label: m.content_tab_english() },
-              { value: 'de', label: m.content_tab_german() },
-            ]}
-          >
-            <TabPanel value="en">
-              <TextFields language="en" slugFollows={!hasOwnSlug} />
-            </TabPanel>
-            <TabPanel value="de" className="grid gap-5">
-              <p className="text-sm text-muted">{m.content_german_hint()}</p>
-              <TextFields language="de" slugFollows={false} />
-            </TabPanel>
-          </Tabs>
-          <div className="grid min-w-0 gap-5">
-            <PublicationFields article={edited} />
-            <ArticleMetadataFields hasOwnSlug={hasOwnSlug} onOwnSlug={setHasOwnSlug} />
-          </div>
-        </div>
-        <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-t border-mist bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
-          <Button variant="secondary" onClick={onClose}>
-            {m.ui_cancel()}
-          </Button>
-          <Button type="submit" pending={isSaving}>
-            {submitLabel(edited?.state, form.watch('publication'))}
-          </Button>
-        </div>
-      </form>
-    </FormProvider>
+    <RecordForm
+      record={article}
+      values={articleValues}
+      resolver={articleResolver(article)}
+      save={save}
+      onSaved={() => {
+        isSaved.current = true;
+        onClose();
+      }}
+      stored={article && <StoredArticle article={article} />}
+      // Whatever gets the focus is scrolled clear of the bar at the bottom.
+      className="grid min-w-0 gap-6 [&_:is(input,textarea,button,a)]:scroll-mb-24"
+    >
+      {(edited) => (
+        <>
+          <EditorFields article={edited} autosave={[edit, isSaved]} />
+          <SubmitBar article={edited} isSaving={isSaving} onClose={onClose} />
+        </>
+      )}
+    </RecordForm>
   );
 }
