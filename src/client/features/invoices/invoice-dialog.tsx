@@ -1,17 +1,26 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
 import { currencySchema } from '../../../shared/contracts/client.ts';
-import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
+import type { ClientDetail, ClientRecord } from '../../../shared/contracts/client-admin.ts';
+import type { Locale } from '../../../shared/contracts/fields.ts';
 import {
   type InvoiceFields,
   type InvoiceRecord,
+  invoiceFormSchema,
+  type TaxCategory,
   taxCategorySchema,
 } from '../../../shared/contracts/invoice.ts';
-import { invoiceAmounts } from '../../../shared/domain/money.ts';
+import {
+  formatHundredthsInput,
+  invoiceAmounts,
+  parseHundredths,
+} from '../../../shared/domain/money.ts';
 import { taxSentence } from '../../../shared/i18n/invoice-texts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { InvoiceTotals, taxCategoryLabels } from '../../domain/invoice.tsx';
 import { useArrival } from '../../invalidation.ts';
+import { convertedResolver } from '../../lib/contract-resolver.ts';
 import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -19,13 +28,81 @@ import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FieldGroup, fieldsOf } from '../../ui/form-fields.tsx';
 import { RecordForm, useSaveRecord } from '../../ui/record-form.tsx';
-import {
-  createLine,
-  type InvoiceValues,
-  invoiceResolver,
-  invoiceValues,
-  parseInvoiceValues,
-} from './invoice-values.ts';
+
+type LineValues = { description: string; quantity: string; unitPrice: string };
+
+/** What the form holds: quantities, money and per cent as they are typed. */
+type InvoiceValues = {
+  currency: ClientRecord['preferredCurrency'];
+  taxCategory: TaxCategory;
+  /** Shown where there is tax alone; kept as typed while another category is tried. */
+  taxRate: string;
+  buyerVatNumber: string;
+  periodFrom: string;
+  periodTo: string;
+  dueOn: string;
+  lines: LineValues[];
+  note: string;
+};
+
+/** In basis points: what an invoice from Germany usually carries. */
+const defaultTaxRate = 1900;
+
+const createLine = (): LineValues => ({ description: '', quantity: '1', unitPrice: '' });
+
+/** The values with which the form opens: those of a draft, or a new one's. */
+function invoiceValues(
+  invoice: InvoiceRecord | undefined,
+  { preferredCurrency, vatNumber }: Pick<ClientRecord, 'preferredCurrency' | 'vatNumber'>,
+  locale: Locale,
+): InvoiceValues {
+  return {
+    currency: invoice?.currency ?? preferredCurrency,
+    taxCategory: invoice?.taxCategory ?? 'standard',
+    taxRate: formatHundredthsInput(
+      invoice?.taxCategory === 'standard' ? invoice.taxRate : defaultTaxRate,
+      locale,
+    ),
+    buyerVatNumber: (invoice ? invoice.buyerVatNumber : vatNumber) ?? '',
+    periodFrom: invoice?.periodFrom ?? '',
+    periodTo: invoice?.periodTo ?? '',
+    dueOn: invoice?.dueOn ?? '',
+    lines: invoice?.lines.map(({ description, quantity, unitPrice }) => ({
+      description,
+      quantity: formatHundredthsInput(quantity, locale),
+      unitPrice: formatHundredthsInput(unitPrice, locale, 2),
+    })) ?? [createLine()],
+    note: invoice?.note ?? '',
+  };
+}
+
+/** What is typed as the contract takes it; numbers may be none yet. */
+function parseInvoiceValues(
+  values: InvoiceValues,
+  locale: Locale,
+): z.input<typeof invoiceFormSchema> {
+  return {
+    currency: values.currency,
+    taxCategory: values.taxCategory,
+    taxRate: values.taxCategory === 'standard' ? parseHundredths(values.taxRate, locale) : 0,
+    buyerVatNumber: values.buyerVatNumber || null,
+    periodFrom: values.periodFrom || null,
+    periodTo: values.periodTo || null,
+    dueOn: values.dueOn || null,
+    lines: values.lines.map(({ description, quantity, unitPrice }) => ({
+      description,
+      quantity: parseHundredths(quantity, locale),
+      unitPrice: parseHundredths(unitPrice, locale),
+    })),
+    note: values.note || null,
+  };
+}
+
+/** The contract's rules for what is typed. */
+const invoiceResolver = (locale: Locale) =>
+  convertedResolver(invoiceFormSchema, (values: InvoiceValues) =>
+    parseInvoiceValues(values, locale),
+  );
 
 const { TextField, TextareaField, SelectField } = fieldsOf<InvoiceValues>();
 

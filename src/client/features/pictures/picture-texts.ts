@@ -1,18 +1,24 @@
 import type { AdminGalleryItem, GalleryTexts } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useArrival } from '../../invalidation.ts';
-import { trpc } from '../../trpc.tsx';
-import { type SaveOutcome, saveWithFeedback } from '../../ui/record-form.tsx';
 
 export const emptyTexts: GalleryTexts = { caption: '', captionGerman: '', alt: '', altGerman: '' };
 
-/** The values with which the form of a picture opens: no caption is an empty one. */
-export function textValues(item: AdminGalleryItem): GalleryTexts {
-  const { caption, captionGerman, alt, altGerman } = item;
-  return { caption: caption ?? '', captionGerman: captionGerman ?? '', alt, altGerman };
-}
+/** The fields of the texts, in the order of the forms. */
+export const textFields = [
+  { name: 'caption', label: m.pictures_caption, hint: m.pictures_caption_hint, lang: undefined },
+  {
+    name: 'captionGerman',
+    label: m.pictures_caption_german,
+    hint: m.pictures_caption_hint,
+    lang: 'de',
+  },
+  { name: 'alt', label: m.pictures_alt, hint: m.pictures_alt_hint, lang: undefined },
+  { name: 'altGerman', label: m.pictures_alt_german, hint: m.pictures_alt_hint, lang: 'de' },
+] as const;
 
-const maxLength = 60;
+export const maxTextLength = 300;
+
+const maxNameLength = 60;
 
 /** Name of a picture for its buttons' labels. */
 export function pictureName({
@@ -21,23 +27,5 @@ export function pictureName({
   alt,
 }: Pick<AdminGalleryItem, 'caption' | 'captionGerman' | 'alt'>): string {
   const name = caption || captionGerman || alt || m.pictures_untitled();
-  return name.length > maxLength ? `${name.slice(0, maxLength).trimEnd()}…` : name;
-}
-
-/** Saves the texts, tells the result, and answers what the form has to show. */
-export function useSaveTexts() {
-  const arrival = useArrival('admin.pictures');
-  const update = trpc.admin.pictures.update.useMutation();
-  return {
-    isSaving: update.isPending,
-    save: (
-      texts: GalleryTexts,
-      { id, version }: Pick<AdminGalleryItem, 'id' | 'version'>,
-    ): Promise<SaveOutcome> =>
-      saveWithFeedback(() => update.mutateAsync({ ...texts, id, version }), {
-        saved: m.pictures_updated(),
-        failed: m.pictures_update_failed(),
-        arrival,
-      }),
-  };
+  return name.length > maxNameLength ? `${name.slice(0, maxNameLength).trimEnd()}…` : name;
 }

@@ -8,12 +8,10 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeleteRecord } from '../../ui/delete-record.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PortalPage } from '../../ui/portal-page.tsx';
-import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { editButtonId } from '../../ui/row-buttons.tsx';
-import { EditForm } from './picture-form.tsx';
-import { pictureName, useSaveTexts } from './picture-texts.ts';
+import { PictureDialog } from './picture-form.tsx';
+import { pictureName } from './picture-texts.ts';
 import { PicturesList } from './pictures-list.tsx';
 import { UploadForm } from './upload-form.tsx';
 import { usePictures, usePicturesSearch } from './use-pictures.ts';
@@ -43,45 +41,6 @@ function DeleteDialog({ item, onClose, returnFocus }: DeleteDialogProps) {
       pending={isRemoving}
       onConfirm={() => item && remove(item.id)}
     />
-  );
-}
-
-interface EditDialogProps {
-  /** The dialog is closed without it. */
-  id: string | undefined;
-  onClose: () => void;
-  returnFocus: () => HTMLElement | null;
-}
-
-function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
-  const { save, isSaving } = useSaveTexts();
-  const query = trpc.admin.pictures.get.useQuery({ id: id ?? '' }, { enabled: id !== undefined });
-
-  return (
-    <FormDialog
-      open={id !== undefined}
-      onClose={onClose}
-      size="lg"
-      returnFocus={returnFocus}
-      title={m.pictures_edit_title()}
-      action={m.ui_save_changes()}
-      pending={isSaving}
-      isReady={query.data !== undefined}
-    >
-      {id !== undefined && (
-        <RecordQueryResult
-          query={query}
-          missing={{
-            title: m.pictures_missing_title(),
-            text: m.pictures_missing_text(),
-            back: m.pictures_back(),
-          }}
-          onClose={onClose}
-        >
-          {(item) => <EditForm key={id} item={item} save={save} onClose={onClose} />}
-        </RecordQueryResult>
-      )}
-    </FormDialog>
   );
 }
 
@@ -163,7 +122,7 @@ export function PicturesPage() {
         onDelete={setToDelete}
         onUpload={openUpload}
       />
-      <EditDialog id={search.edit} onClose={editing.close} returnFocus={touchedCard} />
+      <PictureDialog id={search.edit} onClose={editing.close} returnFocus={touchedCard} />
       <DeleteDialog
         item={toDelete}
         onClose={() => setToDelete(undefined)}

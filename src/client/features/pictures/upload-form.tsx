@@ -9,6 +9,7 @@ import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { maxTextLength, textFields } from './picture-texts.ts';
 import type { UploadEntry, useUploadQueue } from './use-upload-queue.ts';
 
 interface DropZoneProps {
@@ -73,13 +74,6 @@ interface UploadRowProps {
   onRetry: () => void;
   onRemove: () => void;
 }
-
-const fields = [
-  { name: 'caption', label: m.pictures_caption, lang: undefined },
-  { name: 'captionGerman', label: m.pictures_caption_german, lang: 'de' },
-  { name: 'alt', label: m.pictures_alt, lang: undefined },
-  { name: 'altGerman', label: m.pictures_alt_german, lang: 'de' },
-] as const;
 
 function UploadRow({ entry, onTexts, onCancel, onRetry, onRemove }: UploadRowProps) {
   const { file, preview, texts, state, percent, error } = entry;
@@ -150,12 +144,12 @@ function UploadRow({ entry, onTexts, onCancel, onRetry, onRemove }: UploadRowPro
         </div>
         {state !== 'done' && (
           <div className="grid gap-3 sm:grid-cols-2">
-            {fields.map((field) => (
+            {textFields.map((field) => (
               <Field key={field.name} label={field.label()}>
                 <Input
                   value={texts[field.name]}
                   lang={field.lang}
-                  maxLength={300}
+                  maxLength={maxTextLength}
                   disabled={isUnderWay}
                   onChange={(event) => onTexts({ ...texts, [field.name]: event.target.value })}
                 />

@@ -1,23 +1,170 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import {
+  type CreateResourceInput,
+  createResourceInput,
   type Resource,
+  type ResourceDetailsFields,
+  type ResourceFields,
   type ResourceVersion,
   resourceDetailsSchema,
+  resourceKindSchema,
+  resourceLanguageSchema,
+  type UpdateResourceInput,
 } from '../../../shared/contracts/resource.ts';
+import { resourceLanguageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FilterGroup } from '../../ui/filter-group.tsx';
+import { fieldsOf } from '../../ui/form-fields.tsx';
 import { editedRecord, RecordDialog, type RecordDialogState } from '../../ui/record-dialog.tsx';
-import { RecordForm } from '../../ui/record-form.tsx';
-import { DetailsFields, NewResourceForm } from './resource-form.tsx';
-import { detailsValues } from './resource-values.ts';
-import { useSaveResource } from './use-resources.ts';
+import { RecordForm, saveWithFeedback } from '../../ui/record-form.tsx';
+import { detailsValues, emptyResource, kindLabels } from './resource-values.ts';
+import { TargetFields } from './target-fields.tsx';
 import { VersionForm } from './version-form.tsx';
 
 const resolver = contractResolver(resourceDetailsSchema);
+
+const { TextField, TextareaField, SelectField, SwitchField } = fieldsOf<ResourceDetailsFields>();
+const New = fieldsOf<ResourceFields>();
+
+interface DetailsFieldsProps {
+  /** Those there are. */
+  categories: readonly string[];
+}
+
+/** Offered before there is any. */
+const suggestions = [
+  m.resources_category_onboarding,
+  m.resources_category_policies,
+  m.resources_category_forms,
+  m.resources_category_training,
+  m.resources_category_benefits,
+];
+
+/** Fields of a resource, for new and existing ones. */
+function DetailsFields({ categories }: DetailsFieldsProps) {
+  const listId = useId();
+  const offered = new Set([...categories, ...suggestions.map((suggest) => suggest())]);
+  return (
+    <>
+      <TextField name="title" label={m.ui_title()} required maxLength={200} />
+      <TextareaField
+        name="description"
+        label={m.resources_field_description()}
+        hint={m.resources_description_hint()}
+        maxLength={2000}
+        rows={2}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="category"
+          label={m.ui_category()}
+          hint={m.resources_category_hint()}
+          required
+          list={listId}
+          maxLength={100}
+        />
+        <datalist id={listId}>
+          {[...offered].map((category) => (
+            <option key={category} value={category} />
+          ))}
+        </datalist>
+        <SelectField
+          name="language"
+          label={m.resources_field_language()}
+          choices={resourceLanguageSchema.options}
+          labels={resourceLanguageNames}
+          className="content-end"
+        />
+      </div>
+      <SwitchField
+        name="requiresAcknowledgement"
+        label={m.resources_requires()}
+        description={m.resources_requires_text()}
+      />
+    </>
+  );
+}
+
+/** The kind of a new resource, and what it leads to. */
+function FirstVersionFields({ onUploading }: { onUploading: (isUploading: boolean) => void }) {
+  const { watch } = useFormContext<ResourceFields>();
+  return (
+    <>
+      <New.CustomField name="kind">
+        {({ value, onChange }) => (
+          <Field label={m.resources_field_kind()} group>
+            <FilterGroup
+              label={m.resources_field_kind()}
+              value={value}
+              onValueChange={onChange}
+              items={resourceKindSchema.options.map((kind) => ({
+                value: kind,
+                label: kindLabels[kind](),
+              }))}
+            />
+          </Field>
+        )}
+      </New.CustomField>
+      <TargetFields kind={watch('kind')} onUploading={onUploading} />
+    </>
+  );
+}
+
+/** Adds or changes a resource, tells the result, and answers what the form has to show. */
+function useSaveResource() {
+  const arrival = useArrival('admin.resources');
+  const creation = trpc.admin.resources.create.useMutation();
+  const change = trpc.admin.resources.update.useMutation();
+  return {
+    isSaving: creation.isPending || change.isPending,
+    create: (input: CreateResourceInput) =>
+      saveWithFeedback(() => creation.mutateAsync(input), {
+        saved: m.resources_created(),
+        failed: m.resources_create_failed(),
+        arrival,
+      }),
+    update: (input: UpdateResourceInput) =>
+      saveWithFeedback(() => change.mutateAsync(input), {
+        saved: m.resources_updated(),
+        failed: m.resources_update_failed(),
+        arrival,
+      }),
+  };
+}
+
+interface NewResourceFormProps {
+  categories: readonly string[];
+  save: ReturnType<typeof useSaveResource>['create'];
+  onClose: () => void;
+}
+
+const newResolver = contractResolver(createResourceInput);
+
+/** Everything about a new resource, with its first version. */
+function NewResourceForm({ categories, save, onClose }: NewResourceFormProps) {
+  const [isUploading, setIsUploading] = useState(false);
+  return (
+    <RecordForm
+      record={undefined}
+      values={() => emptyResource}
+      resolver={newResolver}
+      save={save}
+      onSaved={onClose}
+      isUploading={isUploading}
+    >
+      <DetailsFields categories={categories} />
+      <FirstVersionFields onUploading={setIsUploading} />
+    </RecordForm>
+  );
+}
 
 interface VersionItemProps {
   version: ResourceVersion;

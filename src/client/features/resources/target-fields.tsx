@@ -1,6 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
 import {
   type ResourceKind,
   type ResourceTargetFields,
@@ -142,7 +141,7 @@ function FileField({ error, onChange, onUploading }: FileFieldProps) {
   );
 }
 
-const { TextField, TextareaField } = fieldsOf<ResourceTargetFields>();
+const { TextField, TextareaField, CustomField } = fieldsOf<ResourceTargetFields>();
 
 interface TargetFieldsProps {
   kind: ResourceKind;
@@ -152,7 +151,6 @@ interface TargetFieldsProps {
 
 /** Target of a version, and its changes. */
 export function TargetFields({ kind, onUploading }: TargetFieldsProps) {
-  const { control, formState } = useFormContext<ResourceTargetFields>();
   return (
     <>
       {kind === 'link' ? (
@@ -168,17 +166,11 @@ export function TargetFields({ kind, onUploading }: TargetFieldsProps) {
           spellCheck={false}
         />
       ) : (
-        <Controller
-          control={control}
-          name="uploadId"
-          render={({ field: { onChange } }) => (
-            <FileField
-              error={formState.errors.uploadId?.message}
-              onChange={onChange}
-              onUploading={onUploading}
-            />
+        <CustomField name="uploadId">
+          {({ onChange, error }) => (
+            <FileField error={error} onChange={onChange} onUploading={onUploading} />
           )}
-        />
+        </CustomField>
       )}
       <TextareaField
         name="note"
