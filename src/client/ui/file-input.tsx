@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { buttonClass } from './button.tsx';
 
@@ -33,5 +33,29 @@ export function FileInput({ label, accept, onFile, children }: FileInputProps) {
       />
       <span aria-hidden="true">{children}</span>
     </label>
+  );
+}
+
+interface HiddenFileInputProps
+  extends Pick<ComponentProps<'input'>, 'ref' | 'accept' | 'multiple'> {
+  onFiles: (files: File[]) => void;
+}
+
+/** Opened by a button of its own, which is what people see. */
+export function HiddenFileInput({ onFiles, ...input }: HiddenFileInputProps) {
+  return (
+    <input
+      {...input}
+      type="file"
+      tabIndex={-1}
+      aria-hidden="true"
+      className="hidden"
+      onChange={({ currentTarget }) => {
+        const files = [...(currentTarget.files ?? [])];
+        // The same file may be chosen again.
+        currentTarget.value = '';
+        onFiles(files);
+      }}
+    />
   );
 }

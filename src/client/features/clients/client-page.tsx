@@ -1,12 +1,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { buttonClass, textLinkClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
-import { QueryResult } from '../../ui/query-result.tsx';
+import { isMissingRecordError, QueryResult } from '../../ui/query-result.tsx';
 import { ClientDetails, type ClientSections } from './client-details.tsx';
 
 const route = getRouteApi('/portal/admin/clients/$id');
@@ -16,13 +15,10 @@ export function ClientPage(sections: ClientSections) {
   const { id } = route.useParams();
   // Loaded anew: it may have changed since the last load.
   const query = trpc.admin.clients.get.useQuery({ id }, { staleTime: 0 });
-  const code = query.error && readError(query.error).code;
-  // A link that is no id at all is refused as input; to its reader it is the same: nothing there.
-  const isMissing = code === 'not-found' || code === 'invalid-input';
 
   return (
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
-      {isMissing ? (
+      {isMissingRecordError(query.error) ? (
         <>
           <h1 className="sr-only">{m.clients_missing_title()}</h1>
           <EmptyState

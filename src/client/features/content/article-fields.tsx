@@ -8,19 +8,20 @@ import {
   excerptLength,
   maxContentLength,
 } from '../../../shared/contracts/news.ts';
-import type { Picture } from '../../../shared/contracts/picture.ts';
+import { type Picture, pictureTypes } from '../../../shared/contracts/picture.ts';
 import { firstCharacters, markdownToPlainText, slugify } from '../../../shared/domain/text.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { getBrowserTimeZone, toDateTimeLocal } from '../../lib/local-time.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { HiddenFileInput } from '../../ui/file-input.tsx';
 import { errorMessageAt, fieldsOf } from '../../ui/form-fields.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { type ArticleValues, publications } from './article-values.ts';
-import { ImageInput, useImageUpload } from './image-upload.tsx';
+import { useImageUpload } from './image-upload.tsx';
 import { MarkdownField } from './markdown-field.tsx';
 
 interface MainImageFieldProps {
@@ -75,7 +76,11 @@ function MainImageField({ picture, onChange, error }: MainImageFieldProps) {
             </Button>
           )}
         </div>
-        <ImageInput ref={input} onFile={upload} />
+        <HiddenFileInput
+          ref={input}
+          accept={pictureTypes.join()}
+          onFiles={([file]) => file && upload(file)}
+        />
       </section>
     </Field>
   );

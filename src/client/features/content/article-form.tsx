@@ -78,30 +78,6 @@ function articleResolver(
   };
 }
 
-interface RestoreAutosaveNoticeProps {
-  savedAt: Date;
-  onTake: () => void;
-  onDrop: () => void;
-}
-
-/** Text that was left without saving: go on with it, or not. */
-function RestoreAutosaveNotice({ savedAt, onTake, onDrop }: RestoreAutosaveNoticeProps) {
-  const { moment } = useDateTimeFormat();
-  return (
-    <Alert tone="warning" title={m.content_kept_title({ date: moment(savedAt) })}>
-      <p>{m.content_kept_text()}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="sm" onClick={onTake}>
-          {m.content_kept_take()}
-        </Button>
-        <Button variant="secondary" size="sm" onClick={onDrop}>
-          {m.content_kept_drop()}
-        </Button>
-      </div>
-    </Alert>
-  );
-}
-
 /** Says what the one button will do. */
 function submitLabel(state: NewsState | undefined, publication: Publication): string {
   switch (publication) {
@@ -123,18 +99,28 @@ interface EditorFieldsProps {
 /** The texts, everything beside them, and what is left of an editing that was not finished. */
 function EditorFields({ article, autosave }: EditorFieldsProps) {
   const [hasOwnSlug, setHasOwnSlug] = useState(article !== undefined);
+  const { moment } = useDateTimeFormat();
   const { offer, drop, take } = useAutosave(...autosave);
   return (
     <>
       {offer && (
-        <RestoreAutosaveNotice
-          savedAt={offer.savedAt}
-          onTake={() => {
-            setHasOwnSlug(true);
-            take();
-          }}
-          onDrop={drop}
-        />
+        <Alert tone="warning" title={m.content_kept_title({ date: moment(offer.savedAt) })}>
+          <p>{m.content_kept_text()}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button
+              size="sm"
+              onClick={() => {
+                setHasOwnSlug(true);
+                take();
+              }}
+            >
+              {m.content_kept_take()}
+            </Button>
+            <Button variant="secondary" size="sm" onClick={drop}>
+              {m.content_kept_drop()}
+            </Button>
+          </div>
+        </Alert>
       )}
       <div className="grid min-w-0 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <LanguageTabs

@@ -1,33 +1,8 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
-import { type Picture, pictureTypes } from '../../../shared/contracts/picture.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Picture } from '../../../shared/contracts/picture.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { uploadImage } from '../../lib/upload.ts';
 import { toastFailure } from '../../ui/toast.tsx';
-
-interface ImageInputProps {
-  ref: Ref<HTMLInputElement>;
-  onFile: (file: File) => void;
-}
-
-/** Opened by a button of its own, which is what people see. */
-export function ImageInput({ ref, onFile }: ImageInputProps) {
-  return (
-    <input
-      ref={ref}
-      type="file"
-      accept={pictureTypes.join(',')}
-      tabIndex={-1}
-      aria-hidden="true"
-      className="hidden"
-      onChange={(event) => {
-        const file = event.currentTarget.files?.[0];
-        if (file) onFile(file);
-        // The same file may be chosen again.
-        event.currentTarget.value = '';
-      }}
-    />
-  );
-}
 
 /** One image on its way to the server; a newer one takes its place. */
 export function useImageUpload(onUploaded: (picture: Picture) => void) {

@@ -13,7 +13,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { maxContentLength } from '../../../shared/contracts/news.ts';
-import type { Picture } from '../../../shared/contracts/picture.ts';
+import { type Picture, pictureTypes } from '../../../shared/contracts/picture.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
@@ -22,10 +22,11 @@ import { useOverflow } from '../../lib/use-overflow.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { HiddenFileInput } from '../../ui/file-input.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { ImageInput, useImageUpload } from './image-upload.tsx';
+import { useImageUpload } from './image-upload.tsx';
 import {
   applyMarkdownFormat,
   insertPicture,
@@ -128,7 +129,11 @@ function MarkdownToolbar({ onMark, onPicture }: MarkdownToolbarProps) {
           <ImagePlus aria-hidden="true" strokeWidth={1.75} className="size-4" />
         </Button>
       </Tooltip>
-      <ImageInput ref={input} onFile={upload} />
+      <HiddenFileInput
+        ref={input}
+        accept={pictureTypes.join()}
+        onFiles={([file]) => file && upload(file)}
+      />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
+import { HiddenFileInput } from '../../ui/file-input.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { maxTextLength, textFields } from './picture-texts.ts';
@@ -49,20 +50,7 @@ function DropZone({ onFiles }: DropZoneProps) {
       <Button variant="secondary" className="mt-2" onClick={() => input.current?.click()}>
         {m.pictures_choose()}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept={pictureTypes.join(',')}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="hidden"
-        onChange={(event) => {
-          onFiles([...(event.currentTarget.files ?? [])]);
-          // The same file may be chosen again.
-          event.currentTarget.value = '';
-        }}
-      />
+      <HiddenFileInput ref={input} multiple accept={pictureTypes.join()} onFiles={onFiles} />
     </section>
   );
 }
