@@ -45,6 +45,32 @@ export async function lockRecord<Entity extends { id: string }>(
   return record;
 }
 
+/** A field as it is copied: what is missing is null. */
+type Copied<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
+
+/** Fields that are in a contract; others are refused by the compiler. */
+type FieldsOf<Shape, Given> = { [Name in keyof Given]: Name extends keyof Shape ? unknown : never };
+
+/**
+ * Copies the fields of a record that a contract has under the same name, null for what is missing, and nothing else of it.
+ * @param others the fields of the contract that the record has not, or has in another form
+ */
+export function copyFields<
+  Shape extends object,
+  Source extends object,
+  Others extends FieldsOf<Shape, Others> = object,
+>(
+  { shape }: { shape: Shape },
+  source: Source,
+  others?: Others,
+): {
+  [Name in Exclude<keyof Shape & keyof Source, keyof Others>]: Copied<Source[Name]>;
+} & Others {
+  const names = Object.keys(shape).filter((name) => !Object.hasOwn(others ?? {}, name));
+  const copied = names.map((name) => [name, Reflect.get(source, name) ?? null]);
+  return { ...Object.fromEntries(copied), ...others };
+}
+
 type KindWith<Event extends string, Action = AuditAction> = Action extends `${infer Kind}.${Event}`
   ? Kind
   : never;

@@ -12,7 +12,7 @@ export const announcementSortSchema = z.enum(['updatedAt', 'publishedAt', 'title
 export type AnnouncementSort = z.infer<typeof announcementSortSchema>;
 
 /** One row of the administrators' list. */
-const announcementRowSchema = z.object({
+export const announcementRowSchema = z.object({
   id: idSchema,
   title: z.string(),
   state: announcementStateSchema,

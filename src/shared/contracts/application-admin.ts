@@ -53,7 +53,7 @@ export const flagSchema = z.enum([
 ]);
 export type Flag = z.infer<typeof flagSchema>;
 
-const sectionRecordSchema = z.object({
+export const sectionRecordSchema = z.object({
   section: sectionNameSchema,
   tries: z.number().int(),
   startedAt: z.date().nullable(),
@@ -73,7 +73,7 @@ const markedAnswerSchema = z.object({
 });
 export type MarkedAnswer = z.infer<typeof markedAnswerSchema>;
 
-const decisionSchema = z.object({
+export const decisionSchema = z.object({
   id: idSchema,
   from: applicationStatusSchema,
   to: applicationStatusSchema,
@@ -96,7 +96,7 @@ export const applicationNoteSchema = z.object({
 export type ApplicationNote = z.infer<typeof applicationNoteSchema>;
 
 /** Changes that computing an application anew has made. */
-const recomputationSchema = z.object({
+export const recomputationSchema = z.object({
   id: idSchema,
   before: applicationScoresSchema,
   after: applicationScoresSchema,

@@ -11,7 +11,7 @@ export const endStatusSchema = bookingStatusSchema.exclude(['booked']);
 export type EndStatus = z.infer<typeof endStatusSchema>;
 
 /** A booked meeting as lists and the calendar show it. */
-const bookingSchema = z.object({
+export const bookingSchema = z.object({
   id: idSchema,
   startsAt: z.date(),
   endsAt: z.date(),

@@ -92,7 +92,7 @@ export const clientRecordSchema = clientSummarySchema.extend({
 });
 export type ClientRecord = z.infer<typeof clientRecordSchema>;
 
-const clientPersonSchema = z.object({
+export const clientPersonSchema = z.object({
   id: idSchema,
   name: z.string(),
   email: z.string(),

@@ -11,7 +11,7 @@ import { pictureSchema } from './picture.ts';
 import { clientServiceSchema, projectSummarySchema } from './project.ts';
 
 /** Whom a client turns to. */
-const accountManagerSchema = z.object({
+export const accountManagerSchema = z.object({
   name: z.string(),
   position: z.string(),
   email: z.string().nullable(),

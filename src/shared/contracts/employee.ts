@@ -34,7 +34,7 @@ export const employeeSortSchema = z.enum(['displayOrder', 'name', 'position', 'd
 export type EmployeeSort = z.infer<typeof employeeSortSchema>;
 
 /** One row of the administrators' table. */
-const employeeSummarySchema = z.object({
+export const employeeSummarySchema = z.object({
   id: idSchema,
   slug: z.string(),
   name: z.string(),

@@ -24,7 +24,7 @@ export const inboxCountsSchema = z.object({
 export type InboxCounts = z.infer<typeof inboxCountsSchema>;
 
 /** One row of the list of messages. */
-const messageSummarySchema = z.object({
+export const messageSummarySchema = z.object({
   id: idSchema,
   name: z.string(),
   email: z.string(),
@@ -116,7 +116,7 @@ export const handleRegistrationInput = z.object({
 });
 export type HandleRegistrationInput = z.infer<typeof handleRegistrationInput>;
 
-const subscriberSchema = z.object({
+export const subscriberSchema = z.object({
   id: idSchema,
   email: z.string(),
   status: subscriberStatusSchema,

@@ -209,7 +209,7 @@ const creditNoteSchema = z.object({
 });
 
 /** To whom an invoice is written; frozen when it is sent. */
-const recipientSchema = z.object({
+export const recipientSchema = z.object({
   companyName: z.string(),
   contactPerson: z.string(),
   address: z.string().nullable(),
@@ -235,7 +235,7 @@ const issuedSummarySchema = z.object({
 });
 export type IssuedSummary = z.infer<typeof issuedSummarySchema>;
 
-const details = z.object({
+export const invoiceDetailsSchema = z.object({
   recipient: recipientSchema,
   /** With each line's own sum, in hundredths of the currency. */
   lines: z.array(invoiceLineSchema.extend({ amountCents: z.number().int() })),
@@ -252,7 +252,7 @@ const details = z.object({
 });
 
 /** An invoice as the client sees it. */
-export const issuedInvoiceSchema = issuedSummarySchema.extend(details.shape).extend({
+export const issuedInvoiceSchema = issuedSummarySchema.extend(invoiceDetailsSchema.shape).extend({
   /** Payment account of an open invoice that is paid by bank transfer; null while no account is set. */
   payTo: bankAccountSchema.nullable(),
   /** True where the issued document names an account that is no longer the present one. */
@@ -263,7 +263,7 @@ export const issuedInvoiceSchema = issuedSummarySchema.extend(details.shape).ext
 export type IssuedInvoice = z.infer<typeof issuedInvoiceSchema>;
 
 /** The same for administrators; a draft has no number and no day of issue. */
-const invoiceSummarySchema = issuedSummarySchema.extend({
+export const invoiceSummarySchema = issuedSummarySchema.extend({
   number: z.string().nullable(),
   state: invoiceStateSchema,
   issuedOn: z.string().nullable(),
@@ -274,7 +274,7 @@ export type InvoiceSummary = z.infer<typeof invoiceSummarySchema>;
 
 const invoicedClientSchema = z.object({ id: idSchema, name: z.string() });
 
-export const invoiceSchema = invoiceSummarySchema.extend(details.shape).extend({
+export const invoiceSchema = invoiceSummarySchema.extend(invoiceDetailsSchema.shape).extend({
   client: invoicedClientSchema.extend({
     /** Of its record now. */
     vatNumber: z.string().nullable(),

@@ -47,7 +47,7 @@ export const noticePreferenceSchema = z.object({ isWanted: z.boolean(), locale: 
 export type NoticePreference = z.infer<typeof noticePreferenceSchema>;
 
 /** One row of the outbox. */
-const mailSummarySchema = z.object({
+export const mailSummarySchema = z.object({
   id: idSchema,
   kind: mailKindSchema,
   recipient: z.string(),

@@ -31,7 +31,7 @@ export const listArticlesInput = pageInput.extend({
 export type ListArticlesInput = z.infer<typeof listArticlesInput>;
 
 /** One row of the list of articles. */
-const articleRowSchema = z.object({
+export const articleRowSchema = z.object({
   id: idSchema,
   slug: z.string(),
   title: z.string(),

@@ -81,7 +81,7 @@ export type LinkedApplicationOutput = z.infer<typeof linkedApplicationOutput>;
 
 const exportedAnswerSchema = z.object({ question: z.string(), answer: z.string().nullable() });
 
-const exportedSectionSchema = z.object({
+export const exportedSectionSchema = z.object({
   section: sectionNameSchema,
   tries: z.number().int(),
   startedAt: z.date().nullable(),

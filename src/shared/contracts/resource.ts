@@ -13,7 +13,7 @@ export const resourceSortSchema = z.enum(['category', 'title', 'updatedAt']);
 export type ResourceSort = z.infer<typeof resourceSortSchema>;
 
 /** A document as its reader sees it; its bytes come from `/api/resources/<id of the version>/file`. */
-const fileSchema = z.object({
+export const fileSchema = z.object({
   fileName: z.string(),
   contentType: z.string(),
   /** Bytes. */
@@ -21,7 +21,7 @@ const fileSchema = z.object({
 });
 
 /** One version, as an administrator sees it. */
-const resourceVersionSchema = z.object({
+export const resourceVersionSchema = z.object({
   id: idSchema,
   number: z.number().int(),
   url: z.string().nullable(),
@@ -33,7 +33,7 @@ const resourceVersionSchema = z.object({
 export type ResourceVersion = z.infer<typeof resourceVersionSchema>;
 
 /** One row of the administrators' list. */
-const resourceRowSchema = z.object({
+export const resourceRowSchema = z.object({
   id: idSchema,
   title: z.string(),
   category: z.string(),

@@ -1,27 +1,23 @@
 import type { AuditAction } from '../../../shared/contracts/activity.ts';
-import type { LoginInput, SessionUser } from '../../../shared/contracts/auth.ts';
+import {
+  type LoginInput,
+  type SessionUser,
+  sessionUserSchema,
+} from '../../../shared/contracts/auth.ts';
 import { Session, User } from '../../db/entities/accounts.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext, SignedInContext } from '../context.ts';
 import type { Limiter } from '../rate-limits.ts';
+import { copyFields } from '../records.ts';
 import { decoyHash, verifyPassword } from './password-hash.ts';
 import { consumeCode, countCodeAttempt } from './second-factor-codes.ts';
 import { findSecondFactor, isWithoutRequiredFactor } from './second-factor-status.ts';
 import { openSession } from './sessions.ts';
 
 /** The part of a user that the user's own browser may know. */
-export function toSessionUser(user: User, lacksSecondFactor: boolean): SessionUser {
-  return {
-    id: user.id,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    email: user.email,
-    role: user.role,
-    locale: user.locale ?? null,
-    lacksSecondFactor,
-  };
-}
+export const toSessionUser = (user: User, lacksSecondFactor: boolean): SessionUser =>
+  copyFields(sessionUserSchema, user, { lacksSecondFactor });
 
 /** Content of the session cookie. */
 export type NewSession = { sessionId: string; userId: string; sessionVersion: number };

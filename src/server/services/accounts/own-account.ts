@@ -1,10 +1,15 @@
-import type { AccountSession, ChangePasswordInput } from '../../../shared/contracts/account.ts';
+import {
+  type AccountSession,
+  accountSessionSchema,
+  type ChangePasswordInput,
+} from '../../../shared/contracts/account.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Session, User, UserToken } from '../../db/entities/accounts.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { SignedInContext } from '../context.ts';
+import { copyFields } from '../records.ts';
 import type { NewSession } from './login.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
@@ -83,13 +88,9 @@ export async function listSessions(
     },
     { orderBy: { lastSeenAt: 'desc', id: 'asc' }, limit: maxListedSessions },
   );
-  return sessions.map((session) => ({
-    id: session.id,
-    device: session.device ?? null,
-    createdAt: session.createdAt,
-    lastSeenAt: session.lastSeenAt,
-    isCurrent: session.id === currentId,
-  }));
+  return sessions.map((session) =>
+    copyFields(accountSessionSchema, session, { isCurrent: session.id === currentId }),
+  );
 }
 
 /** Ends one of one's own sessions. Throws AppError('not-found') for one that has ended or belongs to another user. */

@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
-import type { User as UserDto, UserState } from '../../../shared/contracts/user.ts';
+import {
+  companyChoiceSchema,
+  type User as UserDto,
+  type UserState,
+  userSchema,
+} from '../../../shared/contracts/user.ts';
 import type { Role } from '../../../shared/domain/accounts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { User } from '../../db/entities/accounts.ts';
 import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { loadForUpdate } from '../records.ts';
+import { copyFields, loadForUpdate } from '../records.ts';
 import { findUserIdsWithSecondFactor } from './second-factor-status.ts';
 import { sessionLimits } from './sessions.ts';
 
@@ -61,28 +66,19 @@ export async function toUsers(em: EntityManager, users: readonly User[]): Promis
     em,
     users.map(({ id }) => id),
   );
-  return users.map((user) => ({
-    id: user.id,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    email: user.email,
-    role: user.role,
-    state: stateOf(user),
-    company:
-      user.role === 'client' && user.client
-        ? { id: user.client.id, companyName: user.client.companyName }
-        : null,
-    links: {
-      company: user.client?.companyName ?? null,
-      profile: user.employee && !user.employee.deletedAt ? user.employee.name : null,
-    },
-    sessions: sessions.get(user.id) ?? 0,
-    hasSecondFactor: withFactor.has(user.id),
-    lastLoginAt: user.lastLoginAt ?? null,
-    invitedAt: user.invitedAt ?? null,
-    createdAt: user.createdAt,
-    version: user.version,
-  }));
+  return users.map((user) => {
+    const { role, client, employee } = user;
+    return copyFields(userSchema, user, {
+      state: stateOf(user),
+      company: role === 'client' && client ? copyFields(companyChoiceSchema, client) : null,
+      links: {
+        company: client?.companyName ?? null,
+        profile: employee && !employee.deletedAt ? employee.name : null,
+      },
+      sessions: sessions.get(user.id) ?? 0,
+      hasSecondFactor: withFactor.has(user.id),
+    });
+  });
 }
 
 /** One user as administrators see it. */

@@ -1,14 +1,17 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
-import type {
-  Announcement as AnnouncementDto,
-  AnnouncementRow,
-  AnnouncementSort,
-  AnnouncementState,
-  EmployeeAnnouncement,
-  ListAnnouncementsInput,
-  ListAnnouncementsOutput,
-  ListEmployeeAnnouncementsInput,
+import {
+  type Announcement as AnnouncementDto,
+  type AnnouncementRow,
+  type AnnouncementSort,
+  type AnnouncementState,
+  announcementRowSchema,
+  announcementSchema,
+  type EmployeeAnnouncement,
+  type ListAnnouncementsInput,
+  type ListAnnouncementsOutput,
+  type ListEmployeeAnnouncementsInput,
+  type listEmployeeAnnouncementsOutput,
 } from '../../../shared/contracts/announcement.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
@@ -16,6 +19,7 @@ import { Announcement } from '../../db/entities/announcements.ts';
 import type { AdminContext, EmployeeContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
+import { copyFields } from '../records.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 
 /** State of an announcement: visible, scheduled, ended, or draft. */
@@ -47,29 +51,15 @@ function inState(state: AnnouncementState, now: Date = new Date()): FilterQuery<
 const bodyHeadingLevel = 4;
 
 /** A row of the administrators' list. */
-function toAnnouncementRow(announcement: Announcement): AnnouncementRow {
-  const { id, title, isPinned, updatedAt } = announcement;
-  return {
-    id,
-    title,
-    isPinned,
-    updatedAt,
+const toAnnouncementRow = (announcement: Announcement): AnnouncementRow =>
+  copyFields(announcementRowSchema, announcement, {
     state: stateOf(announcement),
-    publishedAt: announcement.publishedAt ?? null,
-    until: announcement.until ?? null,
     hasGerman: Boolean(announcement.german),
-  };
-}
+  });
 
 /** An announcement with everything an administrator may edit. */
-export function toAnnouncement(announcement: Announcement): AnnouncementDto {
-  return {
-    ...toAnnouncementRow(announcement),
-    body: announcement.body,
-    german: announcement.german ?? null,
-    version: announcement.version,
-  };
-}
+export const toAnnouncement = (announcement: Announcement): AnnouncementDto =>
+  copyFields(announcementSchema, announcement, toAnnouncementRow(announcement));
 
 /** A published announcement in the reader's language, where it was written in it. */
 function toEmployeeAnnouncement(
@@ -89,18 +79,11 @@ function toEmployeeAnnouncement(
   };
 }
 
-type Page = {
-  rows: EmployeeAnnouncement[];
-  total: number;
-  nextCursor: string | null;
-  previousCursor: string | null;
-};
-
 /** Current announcements: pinned ones first, then the newest. */
 export async function listEmployeeAnnouncements(
   ctx: EmployeeContext,
   input: ListEmployeeAnnouncementsInput,
-): Promise<Page> {
+): Promise<z.infer<typeof listEmployeeAnnouncementsOutput>> {
   const shown: FilterQuery<Announcement> = { $and: [{ deletedAt: null }, inState('published')] };
   const page = await findPage(ctx.em, Announcement, {
     ...input,

@@ -6,6 +6,7 @@ import {
   type ApplicantDataExport,
   type ApplicationGrant,
   exportedEntriesSchema,
+  exportedSectionSchema,
 } from '../../../shared/contracts/own-application.ts';
 import { typingSample } from '../../../shared/domain/scoring.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -22,6 +23,7 @@ import { countSeenResults } from '../assessments/results.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { applicantKinds } from '../mail/outbox.ts';
+import { copyFields } from '../records.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
 import { lockOwnApplication } from './load.ts';
 
@@ -35,22 +37,11 @@ function toAnswers({ questions, answers }: AttemptSection) {
   }));
 }
 
-function toApplicantSection(section: AttemptSection): Assessment['sections'][number] {
-  return {
-    section: section.section,
-    tries: section.tries,
-    startedAt: section.startedAt ?? null,
-    finishedAt: section.finishedAt ?? null,
-    skipped: section.skipped,
+const toApplicantSection = (section: AttemptSection): Assessment['sections'][number] =>
+  copyFields(exportedSectionSchema, section, {
     answers: toAnswers(section),
-    percentage: section.percentage ?? null,
-    typedText: section.typedText ?? null,
-    elapsedMs: section.elapsedMs ?? null,
-    wpm: section.wpm ?? null,
-    accuracy: section.accuracy ?? null,
     observations: section.flags,
-  };
-}
+  });
 
 async function readAssessment(
   em: EntityManager,

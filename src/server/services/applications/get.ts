@@ -3,10 +3,13 @@ import {
   storedEntriesSchema,
   withheldEntries,
 } from '../../../shared/contracts/application.ts';
-import type {
-  ApplicationDetail,
-  Duplicate,
-  MarkedAnswer,
+import {
+  type ApplicationDetail,
+  type Duplicate,
+  decisionSchema,
+  type MarkedAnswer,
+  recomputationSchema,
+  sectionRecordSchema,
 } from '../../../shared/contracts/application-admin.ts';
 import { typingSample } from '../../../shared/domain/scoring.ts';
 import {
@@ -23,6 +26,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
+import { copyFields } from '../records.ts';
 import { findDuplicates } from './duplicates.ts';
 import { lockApplication } from './load.ts';
 import { hasOwnNote, toNote } from './notes.ts';
@@ -45,14 +49,7 @@ function toMarkedAnswers(section: AttemptSection): MarkedAnswer[] {
   });
 }
 
-const toTestRecord = (section: AttemptSection) => ({
-  section: section.section,
-  tries: section.tries,
-  startedAt: section.startedAt ?? null,
-  finishedAt: section.finishedAt ?? null,
-  skipped: section.skipped,
-  flags: section.flags,
-});
+const toTestRecord = (section: AttemptSection) => copyFields(sectionRecordSchema, section);
 
 async function readTestRecords(em: EntityManager, attempt: Attempt | null) {
   const sections = attempt ? await em.find(AttemptSection, { attempt: attempt.id }) : [];
@@ -95,24 +92,13 @@ async function readHistory({ em }: ServiceContext, id: string) {
   const notes = await em.find(ApplicationNote, { application: id }, newestFirst);
   const recomputations = await em.find(ApplicationRecomputation, { application: id }, newestFirst);
   return {
-    decisions: decisions.map((decision) => ({
-      id: decision.id,
-      from: applicationStatusSchema.catch('pending').parse(decision.from),
-      to: decision.to,
-      note: decision.note ?? null,
-      toldAt: decision.toldAt ?? null,
-      undoneAt: decision.undoneAt ?? null,
-      actorName: decision.actorName,
-      createdAt: decision.createdAt,
-    })),
+    decisions: decisions.map((decision) =>
+      copyFields(decisionSchema, decision, {
+        from: applicationStatusSchema.catch('pending').parse(decision.from),
+      }),
+    ),
     notes: notes.map(toNote),
-    recomputations: recomputations.map(({ id, before, after, actorName, createdAt }) => ({
-      id,
-      before,
-      after,
-      actorName,
-      createdAt,
-    })),
+    recomputations: recomputations.map((made) => copyFields(recomputationSchema, made)),
   };
 }
 

@@ -1,17 +1,17 @@
-import type {
-  AddNoteInput,
-  ApplicationNote as NoteDto,
+import {
+  type AddNoteInput,
+  applicationNoteSchema,
+  type ApplicationNote as NoteDto,
 } from '../../../shared/contracts/application-admin.ts';
 import { ApplicationNote } from '../../db/entities/application-review.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
+import { copyFields } from '../records.ts';
 import { lockApplication } from './load.ts';
 
 /** A contribution to the thread, as administrators read it. */
-export function toNote({ id, text, authorName, createdAt }: ApplicationNote): NoteDto {
-  return { id, text, authorName, createdAt };
-}
+export const toNote = (note: ApplicationNote): NoteDto => copyFields(applicationNoteSchema, note);
 
 /** Adds to the thread of an application. Throws AppError('not-found'). */
 export async function addNote(ctx: AdminContext, input: AddNoteInput): Promise<NoteDto> {

@@ -1,18 +1,20 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { z } from 'zod';
 import { availabilitySchema } from '../../../shared/contracts/availability.ts';
-import type {
-  BookedMeeting,
-  BookingRecord,
-  EndBookingInput,
-  ListBookingsInput,
-  ListCalendarInput,
-  ListCalendarOutput,
-  listBookingsOutput,
-  NoteBookingInput,
-  RescheduleBookingInput,
-  SetDayInput,
-  SetDayOutput,
+import {
+  type BookedMeeting,
+  type BookingRecord,
+  bookingRecordSchema,
+  bookingSchema,
+  type EndBookingInput,
+  type ListBookingsInput,
+  type ListCalendarInput,
+  type ListCalendarOutput,
+  type listBookingsOutput,
+  type NoteBookingInput,
+  type RescheduleBookingInput,
+  type SetDayInput,
+  type SetDayOutput,
 } from '../../../shared/contracts/booking-admin.ts';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
@@ -22,7 +24,7 @@ import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
 import { type SearchFilter, searchIn } from '../folded-search.ts';
 import { findPage } from '../list-query.ts';
-import { lockRecord, requireVersion } from '../records.ts';
+import { copyFields, lockRecord, requireVersion } from '../records.ts';
 import { readStoredSetting, updateSetting } from '../settings/stored-settings.ts';
 import {
   calendarStatuses,
@@ -42,35 +44,16 @@ import {
 } from './slots.ts';
 
 /** A row of the administrators' lists. */
-function toBookedMeeting(booking: Booking): BookedMeeting {
-  return {
-    id: booking.id,
-    startsAt: booking.startsAt,
-    endsAt: endOfMeeting(booking.startsAt),
-    status: booking.status,
-    name: booking.name,
-    email: booking.email,
-    company: booking.company ?? null,
-    topic: booking.topic ?? null,
-    timeZone: booking.timeZone,
-    locale: booking.locale,
-    createdAt: booking.createdAt,
-  };
-}
+const toBookedMeeting = (booking: Booking): BookedMeeting =>
+  copyFields(bookingSchema, booking, { endsAt: endOfMeeting(booking.startsAt) });
 
 /** The whole booking. */
-function toBookingRecord(booking: Booking): BookingRecord {
-  return {
-    ...toBookedMeeting(booking),
+const toBookingRecord = (booking: Booking): BookingRecord =>
+  copyFields(bookingRecordSchema, booking, {
+    endsAt: endOfMeeting(booking.startsAt),
     isOpen: canChangeMeeting(booking),
     possibleEnds: possibleEnds(booking),
-    internalNote: booking.internalNote ?? null,
-    consentVersion: booking.consentVersion,
-    consentLocale: booking.consentLocale ?? null,
-    changedAt: booking.changedAt ?? null,
-    version: booking.version,
-  };
-}
+  });
 
 function matching(
   { period, status }: ListBookingsInput,

@@ -1,11 +1,13 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { z } from 'zod';
-import type {
-  ChangePayload,
-  ChangeRequestRecord,
-  ListChangeRequestsInput,
-  listChangeRequestsOutput,
-  OwnChangeRequest,
+import {
+  type ChangePayload,
+  type ChangeRequestRecord,
+  changeRequestSchema,
+  type ListChangeRequestsInput,
+  type listChangeRequestsOutput,
+  type OwnChangeRequest,
+  ownChangeRequestSchema,
 } from '../../../shared/contracts/change-request.ts';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
@@ -15,6 +17,7 @@ import type { AdminContext } from '../context.ts';
 import { maskFields } from '../employees/concealed-fields.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
+import { copyFields } from '../records.ts';
 
 /** Numbers of the government leave masked; what was not given stays out. */
 export function toMaskedPayload(payload: ChangePayload | null | undefined): ChangePayload | null {
@@ -31,32 +34,18 @@ export function toMaskedPayload(payload: ChangePayload | null | undefined): Chan
 }
 
 /** A request as its requester sees it. */
-export function toOwnChangeRequest(request: ChangeRequest): OwnChangeRequest {
-  return {
-    id: request.id,
-    subjectKind: request.subjectKind,
-    subjectId: request.subjectId ?? null,
-    subjectLabel: request.subjectLabel ?? null,
-    text: request.text,
-    payload: toMaskedPayload(request.payload),
-    status: request.status,
-    answer: request.answer ?? null,
-    answeredAt: request.answeredAt ?? null,
-    createdAt: request.createdAt,
-  };
-}
+export const toOwnChangeRequest = (request: ChangeRequest): OwnChangeRequest =>
+  copyFields(ownChangeRequestSchema, request, { payload: toMaskedPayload(request.payload) });
 
 /** The same for administrators; `client` and `employee` have to be loaded. */
 export function toChangeRequest(request: ChangeRequest): ChangeRequestRecord {
   const { client, employee } = request;
-  return {
-    ...toOwnChangeRequest(request),
+  return copyFields(changeRequestSchema, request, {
+    payload: toMaskedPayload(request.payload),
     requestedBy: request.requestedByName,
     client: client ? { id: client.id, name: client.companyName } : null,
     employee: employee ? { id: employee.id, name: employee.name } : null,
-    answeredBy: request.answeredBy ?? null,
-    version: request.version,
-  };
+  });
 }
 
 /** One request for an administrator. Throws AppError('not-found'). */

@@ -1,7 +1,8 @@
-import type {
-  AccountManager,
-  ClientDashboard,
-  OpenInvoiceTotal,
+import {
+  type AccountManager,
+  accountManagerSchema,
+  type ClientDashboard,
+  type OpenInvoiceTotal,
 } from '../../../shared/contracts/client-portal.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
@@ -19,6 +20,7 @@ import { toPicture } from '../images/images.ts';
 import { likeExact } from '../list-query.ts';
 import { readMediaKitPin } from '../media-kit/pin.ts';
 import { findProjects, toProjectSummary } from '../projects/projects.ts';
+import { copyFields } from '../records.ts';
 
 /** A client's contact person; null where none was named, or they have left. */
 async function findAccountManager(
@@ -34,13 +36,10 @@ async function findAccountManager(
   );
   if (!employee) return null;
   const german = locale === 'de' ? employee.german : null;
-  return {
-    name: employee.name,
+  return copyFields(accountManagerSchema, employee, {
     position: german?.position || employee.position,
-    email: employee.email ?? null,
-    phone: employee.phone ?? null,
     picture: employee.image ? toPicture(employee.image) : null,
-  };
+  });
 }
 
 /** Open amount of a client, by currency: invoices that were sent and neither paid nor voided. */

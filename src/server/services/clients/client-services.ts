@@ -1,7 +1,9 @@
 import {
   type AdminService,
+  adminServiceSchema,
   type ClientServiceRecord,
   type CreateServiceInput,
+  clientServiceSchema,
   serviceStatusSchema,
   type UpdateServiceInput,
 } from '../../../shared/contracts/project.ts';
@@ -9,31 +11,16 @@ import { ClientService } from '../../db/entities/projects.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
-import { loadForUpdate } from '../records.ts';
+import { copyFields, loadForUpdate } from '../records.ts';
 import { holdClient, requireClient } from './find-client.ts';
 
 /** A service as the client sees it. */
-export function toClientService(service: ClientService): ClientServiceRecord {
-  return {
-    id: service.id,
-    name: service.name,
-    kind: service.kind ?? null,
-    plan: service.plan ?? null,
-    agents: service.agents,
-    hoursPerWeek: service.hoursPerWeek,
-    rateCents: service.rateCents,
-    currency: service.currency,
-    startsOn: service.startsOn,
-    endsOn: service.endsOn ?? null,
-    sla: service.sla ?? null,
-    status: service.status,
-  };
-}
+export const toClientService = (service: ClientService): ClientServiceRecord =>
+  copyFields(clientServiceSchema, service);
 
 /** The same for administrators. */
-function toAdminService(service: ClientService): AdminService {
-  return { ...toClientService(service), version: service.version };
-}
+const toAdminService = (service: ClientService): AdminService =>
+  copyFields(adminServiceSchema, service);
 
 /** More services than that no company has. */
 const maxServices = 200;

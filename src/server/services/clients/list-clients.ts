@@ -1,15 +1,19 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
-import type {
-  ClientDetail,
-  ClientPerson,
-  ClientRecord,
-  ClientSort,
-  ClientSummary,
-  FindSimilarClientsInput,
-  ListClientsInput,
-  listClientsOutput,
-  SimilarClient,
+import {
+  type ClientDetail,
+  type ClientPerson,
+  type ClientRecord,
+  type ClientSort,
+  type ClientSummary,
+  clientDetailSchema,
+  clientPersonSchema,
+  clientRecordSchema,
+  clientSummarySchema,
+  type FindSimilarClientsInput,
+  type ListClientsInput,
+  type listClientsOutput,
+  type SimilarClient,
 } from '../../../shared/contracts/client-admin.ts';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
 import { User } from '../../db/entities/accounts.ts';
@@ -21,39 +25,14 @@ import { listRecentActivity } from '../activity/list-activity.ts';
 import type { AdminContext } from '../context.ts';
 import { type SearchFilter, searchIn } from '../folded-search.ts';
 import { findPage, likeExact, totalOf } from '../list-query.ts';
+import { copyFields } from '../records.ts';
 
 /** One row for administrators. */
-function toClientSummary(client: Client): ClientSummary {
-  return {
-    id: client.id,
-    clientId: client.clientId,
-    companyName: client.companyName,
-    industry: client.industry ?? null,
-    contactPerson: client.contactPerson,
-    contactTitle: client.contactTitle ?? null,
-    contactEmail: client.contactEmail,
-    phone: client.phone ?? null,
-    website: client.website ?? null,
-    status: client.status,
-    ndaSigned: client.ndaSigned,
-    paymentMethod: client.paymentMethod,
-    preferredCurrency: client.preferredCurrency,
-    notes: client.notes ?? null,
-    source: client.source,
-    createdAt: client.createdAt,
-    version: client.version,
-  };
-}
+const toClientSummary = (client: Client): ClientSummary => copyFields(clientSummarySchema, client);
 
 /** The whole record. */
-export function toClientRecord(client: Client): ClientRecord {
-  return {
-    ...toClientSummary(client),
-    address: client.address ?? null,
-    vatNumber: client.vatNumber ?? null,
-    plan: client.plan ?? null,
-  };
-}
+export const toClientRecord = (client: Client): ClientRecord =>
+  copyFields(clientRecordSchema, client);
 
 /** More accounts than that are looked at on the screen of users. */
 const maxPeople = 100;
@@ -65,13 +44,12 @@ async function findPeople(em: EntityManager, clientId: string): Promise<ClientPe
     { client: clientId, role: 'client' },
     { orderBy: { lastName: 'asc', firstName: 'asc', id: 'asc' }, limit: maxPeople },
   );
-  return users.map((user) => ({
-    id: user.id,
-    name: `${user.firstName} ${user.lastName}`.trim(),
-    email: user.email,
-    state: stateOf(user),
-    lastLoginAt: user.lastLoginAt ?? null,
-  }));
+  return users.map((user) =>
+    copyFields(clientPersonSchema, user, {
+      name: `${user.firstName} ${user.lastName}`.trim(),
+      state: stateOf(user),
+    }),
+  );
 }
 
 /** Everything an administrator sees of one client: the record, its people, its last events. Throws AppError('not-found'). */
@@ -79,19 +57,11 @@ export async function getClient(ctx: AdminContext, { id }: { id: string }): Prom
   const client = await ctx.em.findOne(Client, { id }, { populate: ['accountManager'] });
   if (!client) throw new AppError('not-found');
   const manager = client.accountManager;
-  return {
-    ...toClientRecord(client),
-    locale: client.locale,
-    consentVersion: client.consentVersion ?? null,
-    consentLocale: client.consentLocale ?? null,
-    consentAt: client.consentAt ?? null,
-    handledAt: client.handledAt ?? null,
-    isSuspicious: client.isSuspicious,
-    erasedAt: client.erasedAt ?? null,
+  return copyFields(clientDetailSchema, client, {
     accountManager: manager && !manager.deletedAt ? { id: manager.id, name: manager.name } : null,
     people: await findPeople(ctx.em, id),
     activity: await listRecentActivity(ctx, { limit: maxRecentEvents, subjectId: id }),
-  };
+  });
 }
 
 /** A hint needs no more. */
@@ -107,7 +77,7 @@ export async function findSimilarClients(
     ...(contactEmail ? [{ contactEmail: { $ilike: likeExact(contactEmail) } }] : []),
   ];
   if (same.length === 0) return [];
-  const clients = await em.find(
+  return em.find(
     Client,
     { $or: same, ...(except ? { id: { $ne: except } } : {}) },
     {
@@ -117,12 +87,6 @@ export async function findSimilarClients(
       disableIdentityMap: true,
     },
   );
-  return clients.map(({ id, clientId, companyName: name, contactEmail: email }) => ({
-    id,
-    clientId,
-    companyName: name,
-    contactEmail: email,
-  }));
 }
 
 const sortedValues: Record<ClientSort, z.ZodType> = {

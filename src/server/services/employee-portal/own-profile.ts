@@ -2,6 +2,7 @@ import type { OwnChangeRequest } from '../../../shared/contracts/change-request.
 import {
   governmentIdFields,
   type OwnProfile,
+  ownProfileSchema,
   type ProfilePart,
   profilePartSchema,
   type RequestIdChangeInput,
@@ -19,7 +20,7 @@ import { maskFields } from '../employees/concealed-fields.ts';
 import { findPictures } from '../employees/edit-employee.ts';
 import { publicationOf, settlePublication, toPublicConsent } from '../employees/publishing.ts';
 import { pictureUrl } from '../images/images.ts';
-import { requireVersion } from '../records.ts';
+import { copyFields, requireVersion } from '../records.ts';
 import { isShownToPublic, toPublicProfile } from '../site/team.ts';
 
 type OwnContext = Pick<EmployeeContext, 'em' | 'actor'>;
@@ -60,18 +61,10 @@ export function missingParts(employee: EmployeeProfile): ProfilePart[] {
 function toOwnProfile(employee: EmployeeProfile, locale: Locale): OwnProfile {
   const { german, image } = employee;
   const { birthdate: _birthdate, ...governmentIds } = maskFields(employee);
-  return {
-    id: employee.id,
+  return copyFields(ownProfileSchema, employee, {
     preview: toPublicProfile(employee, locale),
     isShown: isShownToPublic(employee),
-    isPublic: employee.isPublic,
     consent: toPublicConsent(employee),
-    phone: employee.phone ?? null,
-    privatePhone: employee.privatePhone ?? null,
-    privateEmail: employee.privateEmail ?? null,
-    shortBio: employee.shortBio,
-    bio: employee.bio,
-    skills: employee.skills,
     german: {
       shortBio: german?.shortBio ?? '',
       bio: german?.bio ?? '',
@@ -80,8 +73,7 @@ function toOwnProfile(employee: EmployeeProfile, locale: Locale): OwnProfile {
     imageUrl: image ? pictureUrl(image) : null,
     governmentIds,
     missing: missingParts(employee),
-    version: employee.version,
-  };
+  });
 }
 
 /** The signed-in person's own profile; null where none is linked. */

@@ -2,12 +2,14 @@ import {
   type ConcealedField,
   concealedFields,
   type Revealed,
+  revealedSchema,
 } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
+import { copyFields } from '../records.ts';
 
 const dots = '••••';
 const visibleCharacters = 4;
@@ -69,12 +71,6 @@ export async function revealEmployee(ctx: AdminContext, { id }: { id: string }):
       subjectId: id,
       subjectLabel: employee.name,
     });
-    return {
-      birthdate: employee.birthdate ?? null,
-      hdmfNumber: employee.hdmfNumber ?? null,
-      sssNumber: employee.sssNumber ?? null,
-      philhealthNumber: employee.philhealthNumber ?? null,
-      taxId: employee.taxId ?? null,
-    };
+    return copyFields(revealedSchema, employee);
   });
 }

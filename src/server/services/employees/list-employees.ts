@@ -1,10 +1,12 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
-import type {
-  Employee,
-  EmployeeSort,
-  EmployeeSummary,
-  ListEmployeesInput,
+import {
+  type Employee,
+  type EmployeeSort,
+  type EmployeeSummary,
+  employeeSchema,
+  employeeSummarySchema,
+  type ListEmployeesInput,
 } from '../../../shared/contracts/employee.ts';
 import type { PageInput } from '../../../shared/contracts/fields.ts';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
@@ -15,51 +17,29 @@ import type { AdminContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { findPage, type SortedBy } from '../list-query.ts';
+import { copyFields } from '../records.ts';
 import { maskFields } from './concealed-fields.ts';
 import { toPublicConsent } from './publishing.ts';
 
 const imageUrlOf = (image: Pick<Image, 'id'> | null | undefined) =>
   image ? pictureUrl(image) : null;
+const pictureOf = ({ image }: EmployeeProfile) => (image ? toPicture(image) : null);
 
 /** A row of the administrators' table; its picture has to be loaded. */
-function toEmployeeSummary(employee: EmployeeProfile): EmployeeSummary {
-  return {
-    id: employee.id,
-    slug: employee.slug,
-    name: employee.name,
-    position: employee.position,
-    department: employee.department ?? null,
-    email: employee.email ?? null,
-    phone: employee.phone ?? null,
-    privateEmail: employee.privateEmail ?? null,
-    privatePhone: employee.privatePhone ?? null,
-    picture: employee.image ? toPicture(employee.image) : null,
-    isActive: employee.isActive,
-    isPublic: employee.isPublic,
-    displayOrder: employee.displayOrder,
-    version: employee.version,
-  };
-}
+const toEmployeeSummary = (employee: EmployeeProfile): EmployeeSummary =>
+  copyFields(employeeSummarySchema, employee, { picture: pictureOf(employee) });
 
 /** The whole record, with what is concealed masked; its main picture has to be loaded. */
-export function toEmployee(employee: EmployeeProfile): Employee {
-  return {
-    ...toEmployeeSummary(employee),
-    bio: employee.bio,
-    shortBio: employee.shortBio,
-    german: employee.german ?? null,
+export const toEmployee = (employee: EmployeeProfile): Employee =>
+  copyFields(employeeSchema, employee, {
+    ...maskFields(employee),
+    picture: pictureOf(employee),
     imageUrl: imageUrlOf(employee.image),
     additionalImage1: imageUrlOf(employee.additionalImage1),
     additionalImage2: imageUrlOf(employee.additionalImage2),
     additionalImage3: imageUrlOf(employee.additionalImage3),
-    address: employee.address ?? null,
-    ...maskFields(employee),
-    notes: employee.notes ?? null,
-    skills: employee.skills,
     consent: toPublicConsent(employee),
-    createdAt: employee.createdAt,
-  };
-}
+  });
 
 /** One employee for the form, what is concealed masked. Throws AppError('not-found'). */
 export async function getEmployee(ctx: AdminContext, { id }: { id: string }): Promise<Employee> {

@@ -1,14 +1,15 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
-import type {
-  AdminGalleryItem,
-  GallerySort,
-  ListGalleryItemsInput,
-  ListGalleryItemsOutput,
-  OrderGalleryInput,
-  UpdateGalleryItemInput,
-  UploadGalleryItemInput,
+import {
+  type AdminGalleryItem,
+  adminGalleryItemSchema,
+  type GallerySort,
+  type ListGalleryItemsInput,
+  type ListGalleryItemsOutput,
+  type OrderGalleryInput,
+  type UpdateGalleryItemInput,
+  type UploadGalleryItemInput,
 } from '../../../shared/contracts/gallery.ts';
 import { GalleryItem } from '../../db/entities/gallery.ts';
 import type { EntityManager } from '../../db/orm.ts';
@@ -19,24 +20,14 @@ import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { storeImage } from '../images/store-image.ts';
 import { findPage, type SortedBy, totalOf } from '../list-query.ts';
-import { loadForUpdate } from '../records.ts';
+import { copyFields, loadForUpdate } from '../records.ts';
 
 /** A picture of the gallery as administrators see it. */
-function toGalleryItem(item: GalleryItem): AdminGalleryItem {
-  return {
-    id: item.id,
+const toGalleryItem = (item: GalleryItem): AdminGalleryItem =>
+  copyFields(adminGalleryItemSchema, item, {
     imageUrl: pictureUrl(item.image),
     picture: toPicture(item.image),
-    caption: item.caption ?? null,
-    captionGerman: item.captionGerman ?? null,
-    alt: item.alt,
-    altGerman: item.altGerman,
-    likeCount: item.likeCount,
-    isActive: item.isActive,
-    createdAt: item.createdAt,
-    version: item.version,
-  };
-}
+  });
 
 /** Name of a picture in the audit record. */
 function galleryItemLabel({ id, caption, alt }: GalleryItem): string {

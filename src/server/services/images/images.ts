@@ -1,9 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
-import { type Picture, parsePictureId } from '../../../shared/contracts/picture.ts';
+import { type Picture, parsePictureId, pictureSchema } from '../../../shared/contracts/picture.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Image, type ImageFormat, ImageVariant } from '../../db/entities/images.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
+import { copyFields } from '../records.ts';
 
 /** The address that gives the widest WebP of a picture. */
 export function pictureUrl(image: Pick<Image, 'id'>): string {
@@ -11,16 +12,8 @@ export function pictureUrl(image: Pick<Image, 'id'>): string {
 }
 
 /** A stored picture as pages show it. */
-export function toPicture(image: Image): Picture {
-  return {
-    id: image.id,
-    url: pictureUrl(image),
-    width: image.width,
-    height: image.height,
-    widths: image.widths,
-    placeholder: image.placeholder,
-  };
-}
+export const toPicture = (image: Image): Picture =>
+  copyFields(pictureSchema, image, { url: pictureUrl(image) });
 
 /** One file of a picture; the widest of its format when no width is asked for. */
 export async function findVariant(

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
-import type {
-  InboxCounts,
-  ListMessagesInput,
-  listMessageRecordsOutput,
-  listMessagesOutput,
-  Message,
-  MessageSort,
-  MessageSummary,
-  UpdateMessageInput,
+import {
+  type InboxCounts,
+  type ListMessagesInput,
+  type listMessageRecordsOutput,
+  type listMessagesOutput,
+  type Message,
+  type MessageSort,
+  type MessageSummary,
+  messageSchema,
+  messageSummarySchema,
+  type UpdateMessageInput,
 } from '../../../shared/contracts/inbox.ts';
 import { Booking } from '../../db/entities/bookings.ts';
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
@@ -21,23 +23,12 @@ import { upcomingMeetings } from '../bookings/slots.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
-import { loadForUpdate } from '../records.ts';
+import { copyFields, loadForUpdate } from '../records.ts';
 import { eraseRecords } from '../retention/erase-records.ts';
 import { requireNotHeld } from '../retention/holds.ts';
 
 /** So much of a message stands in a list. */
 const excerptLength = 160;
-
-const toCommonFields = (message: ContactMessage) => ({
-  id: message.id,
-  name: message.name,
-  email: message.email,
-  company: message.company ?? null,
-  status: message.status,
-  isSuspicious: message.isSuspicious,
-  createdAt: message.createdAt,
-  version: message.version,
-});
 
 /** The message without most of its text. */
 function toMessageSummary(message: ContactMessage): MessageSummary {
@@ -45,22 +36,11 @@ function toMessageSummary(message: ContactMessage): MessageSummary {
     .slice(0, excerptLength * 2)
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return { ...toCommonFields(message), excerpt: line.slice(0, excerptLength) };
+  return copyFields(messageSummarySchema, message, { excerpt: line.slice(0, excerptLength) });
 }
 
 /** The whole message. */
-function toMessage(message: ContactMessage): Message {
-  return {
-    ...toCommonFields(message),
-    message: message.message,
-    locale: message.locale,
-    consentVersion: message.consentVersion,
-    consentLocale: message.consentLocale ?? null,
-    internalNote: message.internalNote ?? null,
-    handledAt: message.handledAt ?? null,
-    handledBy: message.handledBy ?? null,
-  };
-}
+const toMessage = (message: ContactMessage): Message => copyFields(messageSchema, message);
 
 const sortedValues: Record<MessageSort, z.ZodType> = {
   createdAt: momentSchema,

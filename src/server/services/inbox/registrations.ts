@@ -1,35 +1,22 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { z } from 'zod';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
-import type {
-  HandleRegistrationInput,
-  ListRegistrationsInput,
-  listRegistrationsOutput,
-  Registration,
+import {
+  type HandleRegistrationInput,
+  type ListRegistrationsInput,
+  type listRegistrationsOutput,
+  type Registration,
+  registrationSchema,
 } from '../../../shared/contracts/inbox.ts';
 import { Client } from '../../db/entities/clients.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage } from '../list-query.ts';
-import { loadForUpdate } from '../records.ts';
+import { copyFields, loadForUpdate } from '../records.ts';
 
 /** A client as a registration, handled or not. */
-function toRegistration(client: Client): Registration {
-  return {
-    id: client.id,
-    clientId: client.clientId,
-    companyName: client.companyName,
-    contactPerson: client.contactPerson,
-    contactEmail: client.contactEmail,
-    plan: client.plan ?? null,
-    status: client.status,
-    isSuspicious: client.isSuspicious,
-    createdAt: client.createdAt,
-    handledAt: client.handledAt ?? null,
-    version: client.version,
-  };
-}
+const toRegistration = (client: Client): Registration => copyFields(registrationSchema, client);
 
 /** One page, by keyset, of the companies that registered themselves: waiting or handled ones. */
 export async function listRegistrations(

@@ -1,14 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BankAccount } from '../../../shared/contracts/bank-account.ts';
-import type {
-  InvoiceRecipient,
-  InvoiceRecord,
-  InvoiceState,
-  InvoiceStatus,
-  InvoiceSummary,
-  IssuedInvoice,
-  IssuedSummary,
-  VersionedInvoice,
+import {
+  type InvoiceRecipient,
+  type InvoiceRecord,
+  type InvoiceState,
+  type InvoiceStatus,
+  type InvoiceSummary,
+  type IssuedInvoice,
+  type IssuedSummary,
+  invoiceDetailsSchema,
+  invoiceSummarySchema,
+  recipientSchema,
+  type VersionedInvoice,
 } from '../../../shared/contracts/invoice.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
 import {
@@ -21,7 +24,7 @@ import type { Client } from '../../db/entities/clients.ts';
 import { Invoice } from '../../db/entities/invoices.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { lockRecord, requireVersion } from '../records.ts';
+import { copyFields, lockRecord, requireVersion } from '../records.ts';
 
 /** An invoice with its client. Throws AppError('not-found'). */
 export async function requireInvoice(em: EntityManager, id: string): Promise<Invoice> {
@@ -94,60 +97,31 @@ export function lockUnpaidInvoice(em: EntityManager, step: VersionedInvoice): Pr
 const today = () => officeDay(new Date());
 
 /** To whom an invoice is written, as the client is now. */
-export function toRecipient(client: Client): InvoiceRecipient {
-  return {
-    companyName: client.companyName,
-    contactPerson: client.contactPerson,
-    address: client.address ?? null,
-    clientId: client.clientId,
-    locale: client.locale,
-  };
-}
+export const toRecipient = (client: Client): InvoiceRecipient =>
+  copyFields(recipientSchema, client);
 
 /** A row of the administrators' table. */
-export function toInvoiceSummary(invoice: Invoice): InvoiceSummary {
-  return {
-    id: invoice.id,
-    number: invoice.number ?? null,
+export const toInvoiceSummary = (invoice: Invoice): InvoiceSummary =>
+  copyFields(invoiceSummarySchema, invoice, {
     state: invoiceState({ status: invoice.status, dueOn: invoice.dueOn ?? null }, today()),
-    issuedOn: invoice.issuedOn ?? null,
-    dueOn: invoice.dueOn ?? null,
-    paidOn: invoice.paidOn ?? null,
-    creditNumber: invoice.creditNumber ?? null,
-    currency: invoice.currency,
-    totalCents: invoice.totalCents,
-    version: invoice.version,
-  };
-}
+  });
 
-const toInvoiceDetails = (invoice: Invoice) => ({
-  lines: invoice.lines.map((line) => ({ ...line, amountCents: lineAmount(line) })),
-  taxRate: invoice.taxRate,
-  taxCategory: invoice.taxCategory,
-  buyerVatNumber: invoice.buyerVatNumber ?? null,
-  periodFrom: invoice.periodFrom ?? null,
-  periodTo: invoice.periodTo ?? null,
-  netCents: invoice.netCents,
-  taxCents: invoice.taxCents,
-  note: invoice.note ?? null,
-  voidedOn: invoice.voidedOn ?? null,
-  creditNote:
-    invoice.creditNumber && invoice.creditReason && invoice.creditSettlement && invoice.voidedOn
-      ? {
-          number: invoice.creditNumber,
-          issuedOn: invoice.voidedOn,
-          reason: invoice.creditReason,
-          settlement: invoice.creditSettlement,
-        }
-      : null,
-});
+function toInvoiceDetails(invoice: Invoice) {
+  const { creditNumber: number, creditReason: reason, creditSettlement: settlement } = invoice;
+  const { voidedOn: issuedOn } = invoice;
+  return copyFields(invoiceDetailsSchema, invoice, {
+    recipient: invoice.recipient ?? toRecipient(invoice.client),
+    lines: invoice.lines.map((line) => ({ ...line, amountCents: lineAmount(line) })),
+    creditNote:
+      number && reason && settlement && issuedOn ? { number, issuedOn, reason, settlement } : null,
+  });
+}
 
 /** A whole invoice for administrators; `client` has to be loaded. */
 export function toInvoice(invoice: Invoice): InvoiceRecord {
   return {
     ...toInvoiceSummary(invoice),
     ...toInvoiceDetails(invoice),
-    recipient: invoice.recipient ?? toRecipient(invoice.client),
     client: {
       id: invoice.client.id,
       name: invoice.client.companyName,
@@ -198,6 +172,5 @@ export function toIssuedInvoice(
       !isDeepStrictEqual(payTo && { ...payTo }, { ...accounts.printed }),
     paymentMethod: client.paymentMethod,
     ...toInvoiceDetails(invoice),
-    recipient: invoice.recipient ?? toRecipient(invoice.client),
   };
 }

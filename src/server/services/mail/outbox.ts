@@ -1,13 +1,14 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
-import type {
-  ListMailsInput,
-  ListMailsOutput,
-  MailKind,
-  MailRecord,
-  MailSort,
-  MailSummary,
+import {
+  type ListMailsInput,
+  type ListMailsOutput,
+  type MailKind,
+  type MailRecord,
+  type MailSort,
+  type MailSummary,
+  mailSummarySchema,
 } from '../../../shared/contracts/mail.ts';
 import { ApplicationReveal } from '../../db/entities/application-review.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
@@ -16,7 +17,7 @@ import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
 import { type SearchedTable, searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
-import { lockRecord } from '../records.ts';
+import { copyFields, lockRecord } from '../records.ts';
 import { readSwitch } from '../settings/switches.ts';
 
 /** Mails whose recipient is an applicant. */
@@ -49,35 +50,13 @@ async function findAnonymisedMails(
   return new Set(covered.map((mail) => mail.id));
 }
 
-type Envelope = Pick<
-  OutgoingMail,
-  | 'id'
-  | 'kind'
-  | 'recipient'
-  | 'subject'
-  | 'locale'
-  | 'status'
-  | 'attempts'
-  | 'lastError'
-  | 'createdAt'
-  | 'deliveredAt'
->;
+type Envelope = Pick<OutgoingMail, keyof MailSummary>;
 
 /** The envelope of a mail, and what became of it; without the address while the mail is covered. */
-function toMailSummary(mail: Envelope, isCovered: boolean): MailSummary {
-  return {
-    id: mail.id,
-    kind: mail.kind,
+const toMailSummary = (mail: Envelope, isCovered: boolean): MailSummary =>
+  copyFields(mailSummarySchema, mail, {
     recipient: isCovered ? anonymisedRecipient : mail.recipient,
-    subject: mail.subject,
-    locale: mail.locale,
-    status: mail.status,
-    attempts: mail.attempts,
-    lastError: mail.lastError ?? null,
-    createdAt: mail.createdAt,
-    deliveredAt: mail.deliveredAt ?? null,
-  };
-}
+  });
 
 /** Tells whether its words are still stored, and its time is not over. */
 function canResend({ text, expiresAt }: Pick<OutgoingMail, 'text' | 'expiresAt'>): boolean {

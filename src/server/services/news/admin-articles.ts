@@ -1,13 +1,15 @@
 import { type FilterObject, type FilterQuery, raw } from '@mikro-orm/core';
 import { z } from 'zod';
-import { momentSchema } from '../../../shared/contracts/fields.ts';
-import type {
-  AdminArticle,
-  ArticleRow,
-  ListArticlesInput,
-  ListArticlesOutput,
-  NewsSort,
-  NewsState,
+import { localeSchema, momentSchema } from '../../../shared/contracts/fields.ts';
+import {
+  type AdminArticle,
+  type ArticleRow,
+  adminArticleSchema,
+  articleRowSchema,
+  type ListArticlesInput,
+  type ListArticlesOutput,
+  type NewsSort,
+  type NewsState,
 } from '../../../shared/contracts/news.ts';
 import { NewsArticle } from '../../db/entities/news.ts';
 import { AppError } from '../../errors.ts';
@@ -15,6 +17,7 @@ import type { AdminContext, ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { findPage, totalOf } from '../list-query.ts';
+import { copyFields } from '../records.ts';
 
 /** State of an article: published, scheduled, or draft. */
 export function stateOf(
@@ -25,58 +28,31 @@ export function stateOf(
   return publishedAt > now ? 'scheduled' : 'published';
 }
 
+/** Read of each article of a list: a list of books would be long to carry. */
+const listedFields = [
+  ...articleRowSchema.omit({ state: true, languages: true }).keyof().options,
+  'isPublished',
+] as const;
+
 /** An article as the administrator's list shows it. */
-function toArticleRow(
-  article: Pick<
-    NewsArticle,
-    | 'id'
-    | 'slug'
-    | 'title'
-    | 'category'
-    | 'authorName'
-    | 'isPublished'
-    | 'publishedAt'
-    | 'updatedAt'
-  >,
+const toArticleRow = (
+  article: Pick<NewsArticle, (typeof listedFields)[number]>,
   hasGerman: boolean,
-): ArticleRow {
-  const { id, slug, title, category, authorName, updatedAt } = article;
-  return {
-    id,
-    slug,
-    title,
-    category,
-    authorName,
-    updatedAt,
+): ArticleRow =>
+  copyFields(articleRowSchema, article, {
     state: stateOf(article),
-    publishedAt: article.publishedAt ?? null,
-    languages: hasGerman ? ['en', 'de'] : ['en'],
-  };
-}
+    languages: localeSchema.options.filter((locale) => locale === 'en' || hasGerman),
+  });
 
 /** An article with everything an administrator may edit. */
 export function toAdminArticle(article: NewsArticle): AdminArticle {
   const { german, mainImage } = article;
-  return {
-    id: article.id,
-    slug: article.slug,
-    title: article.title,
-    excerpt: article.excerpt,
-    content: article.content,
+  return copyFields(adminArticleSchema, article, {
     german: german ? { ...german, category: german.category ?? '' } : null,
     mainImage: mainImage ? pictureUrl(mainImage) : null,
     picture: mainImage ? toPicture(mainImage) : null,
-    tags: article.tags,
-    hashtags: article.hashtags,
-    authorName: article.authorName,
-    category: article.category,
     state: stateOf(article),
-    isPublished: article.isPublished,
-    publishedAt: article.publishedAt ?? null,
-    createdAt: article.createdAt,
-    updatedAt: article.updatedAt,
-    version: article.version,
-  };
+  });
 }
 
 /** Unpublished articles have no moment of it and come last. */
@@ -175,17 +151,7 @@ export async function listArticles(
     ...input,
     sortedBy: { [sort]: sortedValues[sort] },
     where: { $and: [found, inState(state, now)] },
-    // A list of books would be long to carry.
-    fields: [
-      'id',
-      'slug',
-      'title',
-      'category',
-      'authorName',
-      'isPublished',
-      'publishedAt',
-      'updatedAt',
-    ],
+    fields: listedFields,
   });
   const stateCounts = await countStates(ctx, found, now);
   const german = await findTranslatedIds(

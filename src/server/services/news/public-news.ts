@@ -10,6 +10,8 @@ import {
   type NewsRecord,
   type NewsSummary,
   newsPageSize,
+  newsRecordSchema,
+  newsSummarySchema,
 } from '../../../shared/contracts/news.ts';
 import { type GermanArticle, NewsArticle } from '../../db/entities/news.ts';
 import { AppError } from '../../errors.ts';
@@ -17,6 +19,7 @@ import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { findPage } from '../list-query.ts';
+import { copyFields } from '../records.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 
 /** Condition of a public article. A scheduled article fulfils it from its time on, by itself. */
@@ -44,38 +47,27 @@ function publishedAtOf(article: NewsArticle): Date {
 /** An article as lists show it. */
 function toNewsSummary(article: NewsArticle, locale: Locale): NewsSummary {
   const { title, excerpt, category: categoryName, language } = textsOf(article, locale);
-  return {
-    id: article.id,
-    slug: article.slug,
+  return copyFields(newsSummarySchema, article, {
     title,
     excerpt,
-    category: article.category,
     categoryName,
-    tags: article.tags,
-    authorName: article.authorName,
     publishedAt: publishedAtOf(article),
     picture: article.mainImage ? toPicture(article.mainImage) : null,
     language,
-  };
+  });
 }
 
 /** An article as the REST list gives it, with its Markdown. */
 function toNewsRecord(article: NewsArticle, locale: Locale): NewsRecord {
   const { title, excerpt, content } = textsOf(article, locale);
-  return {
-    id: article.id,
+  return copyFields(newsRecordSchema, article, {
     title,
-    slug: article.slug,
     excerpt,
     content,
     mainImage: article.mainImage ? pictureUrl(article.mainImage) : null,
-    tags: article.tags,
-    hashtags: article.hashtags,
-    authorName: article.authorName,
-    category: article.category,
     publishedAt: publishedAtOf(article),
-    isPublished: true,
-  };
+    isPublished: true as const,
+  });
 }
 
 /** Readers search every text of an article, in either language. */

@@ -7,6 +7,7 @@ import {
   type listSubscribersOutput,
   type Subscriber,
   type SubscriberSort,
+  subscriberSchema,
 } from '../../../shared/contracts/inbox.ts';
 import type { SubscriberStatus } from '../../../shared/contracts/newsletter.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -17,6 +18,7 @@ import type { AdminContext } from '../context.ts';
 import { type CsvColumns, createCsvExport, escapeFormula } from '../csv.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
+import { copyFields } from '../records.ts';
 import { eraseRecords } from '../retention/erase-records.ts';
 import { requireNotHeld } from '../retention/holds.ts';
 
@@ -25,19 +27,8 @@ const sortedValues: Record<SubscriberSort, z.ZodType> = {
   email: z.string(),
 };
 
-function toSubscriber(subscriber: NewsletterSubscriber): Subscriber {
-  return {
-    id: subscriber.id,
-    email: subscriber.email,
-    status: subscriber.status,
-    locale: subscriber.locale,
-    isSuspicious: subscriber.isSuspicious,
-    consentVersion: subscriber.consentVersion,
-    consentLocale: subscriber.consentLocale ?? null,
-    consentAt: subscriber.consentAt,
-    createdAt: subscriber.createdAt,
-  };
-}
+const toSubscriber = (subscriber: NewsletterSubscriber): Subscriber =>
+  copyFields(subscriberSchema, subscriber);
 
 /** One page of newsletter addresses by keyset, with the number in each status for the same search. */
 export async function listSubscribers(

@@ -1,12 +1,16 @@
-import type {
-  AdminProject,
-  CreateProjectInput,
-  PostUpdateInput,
-  ProjectRecord,
-  ProjectStatus,
-  ProjectSummary,
-  ProjectUpdateRecord,
-  UpdateProjectInput,
+import {
+  type AdminProject,
+  adminProjectSchema,
+  type CreateProjectInput,
+  type PostUpdateInput,
+  type ProjectRecord,
+  type ProjectStatus,
+  type ProjectSummary,
+  type ProjectUpdateRecord,
+  projectSchema,
+  projectSummarySchema,
+  projectUpdateSchema,
+  type UpdateProjectInput,
 } from '../../../shared/contracts/project.ts';
 import { User } from '../../db/entities/accounts.ts';
 import { Project, ProjectUpdate } from '../../db/entities/projects.ts';
@@ -15,7 +19,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { holdClient, requireClient, requireOwnClient } from '../clients/find-client.ts';
 import type { AdminContext, ClientContext } from '../context.ts';
-import { loadForUpdate } from '../records.ts';
+import { copyFields, loadForUpdate } from '../records.ts';
 
 type ProgressInput = {
   status: string;
@@ -38,42 +42,28 @@ const progressOf = ({ status, setProgress, milestones }: Project): number =>
 /** A project as a list shows it. */
 export function toProjectSummary(project: Project): ProjectSummary {
   const { milestones } = project;
-  return {
-    id: project.id,
-    name: project.name,
-    status: project.status,
-    startsOn: project.startsOn ?? null,
-    dueOn: project.dueOn ?? null,
+  return copyFields(projectSummarySchema, project, {
     progress: progressOf(project),
     milestonesDone: milestones.filter(({ doneOn }) => doneOn !== null).length,
     milestonesTotal: milestones.length,
     nextMilestone: milestones.find(({ doneOn }) => doneOn === null) ?? null,
-  };
+  });
 }
 
 /** News of a project. */
-function toProjectNews({ id, text, authorName, createdAt }: ProjectUpdate): ProjectUpdateRecord {
-  return { id, text, authorName, createdAt };
-}
+const toProjectNews = (update: ProjectUpdate): ProjectUpdateRecord =>
+  copyFields(projectUpdateSchema, update);
 
 /** Everything of a project that its client sees. */
-function toProject(project: Project, updates: readonly ProjectUpdate[]): ProjectRecord {
-  return {
+const toProject = (project: Project, updates: readonly ProjectUpdate[]): ProjectRecord =>
+  copyFields(projectSchema, project, {
     ...toProjectSummary(project),
-    summary: project.summary,
-    milestones: project.milestones,
     updates: updates.map(toProjectNews),
-  };
-}
+  });
 
 /** The same for administrators. */
-function toAdminProject(project: Project, updates: readonly ProjectUpdate[]): AdminProject {
-  return {
-    ...toProject(project, updates),
-    setProgress: project.setProgress ?? null,
-    version: project.version,
-  };
-}
+const toAdminProject = (project: Project, updates: readonly ProjectUpdate[]): AdminProject =>
+  copyFields(adminProjectSchema, project, toProject(project, updates));
 
 /** More projects than that no company has. */
 const maxProjects = 200;

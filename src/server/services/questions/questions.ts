@@ -9,7 +9,9 @@ import {
   type ListedQuestion,
   type ListQuestionRecordsInput,
   type PublicQuestion,
+  publicQuestionSchema,
   type Question as QuestionDto,
+  questionSchema,
   type UpdateQuestionInput,
 } from '../../../shared/contracts/question.ts';
 import { Question, QuestionStat } from '../../db/entities/questions.ts';
@@ -17,7 +19,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
-import { createRecordUseCases } from '../records.ts';
+import { copyFields, createRecordUseCases } from '../records.ts';
 import { readQuestionFile, readQuestionLine } from './question-file.ts';
 
 /** A question of the built-in bank; its key stays the same for ever, so that seeding adds it once. */
@@ -38,29 +40,11 @@ export const questionBank: readonly SeedQuestion[] = readQuestionFile(readFileSy
 });
 
 /** The whole question, for administrators. */
-export function toQuestion(question: Question): QuestionDto {
-  return {
-    ...toPublicQuestion(question),
-    correctAnswer: question.correctAnswer,
-    german: question.german ?? null,
-    isActive: question.isActive,
-    createdAt: question.createdAt,
-    version: question.version,
-  };
-}
+export const toQuestion = (question: Question): QuestionDto => copyFields(questionSchema, question);
 
 /** The public part of a question: no answer key. */
-function toPublicQuestion(question: Question): PublicQuestion {
-  return {
-    id: question.id,
-    type: question.type,
-    category: question.category,
-    questionText: question.questionText,
-    options: question.options,
-    points: question.points,
-    difficulty: question.difficulty,
-  };
-}
+const toPublicQuestion = (question: Question): PublicQuestion =>
+  copyFields(publicQuestionSchema, question);
 
 /** Questions that are not deleted, newest first, with their answer keys and figures. Two queries. */
 export async function readListedQuestions(
@@ -76,11 +60,8 @@ export async function readListedQuestions(
   const byQuestion = new Map(stats.map((stat) => [stat.question.id, stat]));
   return questions.map((question) => {
     const stat = byQuestion.get(question.id);
-    return {
-      ...toQuestion(question),
-      answered: stat?.answered ?? 0,
-      answeredRight: stat?.correct ?? 0,
-    };
+    const { answered = 0, correct: answeredRight = 0 } = stat ?? {};
+    return { ...toQuestion(question), answered, answeredRight };
   });
 }
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
-import type {
-  AcknowledgeResourceInput,
-  EmployeeResource,
-  ListEmployeeResourcesInput,
-  ListEmployeeResourcesOutput,
+import {
+  type AcknowledgeResourceInput,
+  type EmployeeResource,
+  employeeResourceSchema,
+  type ListEmployeeResourcesInput,
+  type ListEmployeeResourcesOutput,
 } from '../../../shared/contracts/resource.ts';
 import { Resource, ResourceAcknowledgement, ResourceVersion } from '../../db/entities/resources.ts';
 import type { EntityManager } from '../../db/orm.ts';
@@ -14,6 +15,7 @@ import { recordEvent } from '../audit.ts';
 import type { EmployeeContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage } from '../list-query.ts';
+import { copyFields } from '../records.ts';
 import { listCategories, toFile } from './list-resources.ts';
 
 /** The resources whose current version a user is still asked to acknowledge, by category and title. */
@@ -39,23 +41,16 @@ function toEmployeeResource(
   given: readonly ResourceAcknowledgement[],
 ): EmployeeResource {
   const own = given.find(({ resourceVersion }) => resourceVersion.id === version.id);
-  return {
-    id: resource.id,
-    title: resource.title,
-    description: resource.description,
-    category: resource.category,
-    language: resource.language,
-    kind: resource.kind,
+  return copyFields(employeeResourceSchema, resource, {
     url: version.url ?? null,
     file: toFile(version),
     versionId: version.id,
     number: version.number,
     note: version.note ?? null,
     since: version.createdAt,
-    requiresAcknowledgement: resource.requiresAcknowledgement,
     acknowledgedAt: own?.createdAt ?? null,
     isRenewed: !own && given.length > 0,
-  };
+  });
 }
 
 /** Resources with the version that counts and what the reader has acknowledged of them; two queries for all. */

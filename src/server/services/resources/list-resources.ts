@@ -1,13 +1,17 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
-import type {
-  ListResourcesInput,
-  ListResourcesOutput,
-  Resource as ResourceDto,
-  ResourceRow,
-  ResourceSort,
-  ResourceVersion as ResourceVersionDto,
+import {
+  fileSchema,
+  type ListResourcesInput,
+  type ListResourcesOutput,
+  type Resource as ResourceDto,
+  type ResourceRow,
+  type ResourceSort,
+  type ResourceVersion as ResourceVersionDto,
+  resourceRowSchema,
+  resourceSchema,
+  resourceVersionSchema,
 } from '../../../shared/contracts/resource.ts';
 import { User } from '../../db/entities/accounts.ts';
 import { Resource, ResourceVersion } from '../../db/entities/resources.ts';
@@ -15,6 +19,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage, type SortedBy } from '../list-query.ts';
+import { copyFields } from '../records.ts';
 
 /** Condition for users who are expected to read resources for employees. */
 export const activeEmployeesFilter = { role: 'employee', isActive: true } as const;
@@ -46,38 +51,18 @@ async function countAcknowledged(
 
 /** The public part of a version's document; its upload has to be loaded. */
 export function toFile({ upload }: ResourceVersion): ResourceVersionDto['file'] {
-  if (!upload) return null;
-  const { fileName, contentType, size } = upload;
-  return { fileName, contentType, size };
+  return upload ? copyFields(fileSchema, upload) : null;
 }
 
-function toVersion(version: ResourceVersion): ResourceVersionDto {
-  return {
-    id: version.id,
-    number: version.number,
-    url: version.url ?? null,
-    file: toFile(version),
-    note: version.note ?? null,
-    authorName: version.authorName ?? null,
-    createdAt: version.createdAt,
-  };
-}
+const toVersion = (version: ResourceVersion): ResourceVersionDto =>
+  copyFields(resourceVersionSchema, version, { file: toFile(version) });
 
 /** A row of the administrators' list. */
-function toResourceRow(resource: Resource, acknowledged: number): ResourceRow {
-  return {
-    id: resource.id,
-    title: resource.title,
-    category: resource.category,
-    language: resource.language,
-    kind: resource.kind,
-    requiresAcknowledgement: resource.requiresAcknowledgement,
-    currentVersion: resource.currentVersion,
+const toResourceRow = (resource: Resource, acknowledged = 0): ResourceRow =>
+  copyFields(resourceRowSchema, resource, {
     isArchived: Boolean(resource.archivedAt),
-    updatedAt: resource.updatedAt,
     acknowledged,
-  };
-}
+  });
 
 /** A resource with its history, as `em` sees it now. */
 export async function toResource(em: EntityManager, resource: Resource): Promise<ResourceDto> {
@@ -87,12 +72,10 @@ export async function toResource(em: EntityManager, resource: Resource): Promise
     { orderBy: { number: 'desc' }, populate: ['upload'] },
   );
   const acknowledged = await countAcknowledged(em, [resource]);
-  return {
-    ...toResourceRow(resource, acknowledged.get(resource.id) ?? 0),
-    description: resource.description,
+  return copyFields(resourceSchema, resource, {
+    ...toResourceRow(resource, acknowledged.get(resource.id)),
     versions: versions.map(toVersion),
-    version: resource.version,
-  };
+  });
 }
 
 /** Of one category, the titles are in order too. */
@@ -149,7 +132,7 @@ export async function listResources(
   const acknowledged = await countAcknowledged(em, page.items);
   return {
     isSimilar: searched.isSimilar,
-    rows: page.items.map((resource) => toResourceRow(resource, acknowledged.get(resource.id) ?? 0)),
+    rows: page.items.map((resource) => toResourceRow(resource, acknowledged.get(resource.id))),
     total: isArchived ? counts.archived : counts.current,
     counts,
     categories: await listCategories(ctx, { withArchived: true }),
