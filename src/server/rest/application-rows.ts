@@ -9,15 +9,7 @@ import {
 } from '../../shared/contracts/application-admin.ts';
 import { createUploadUrlOutput } from '../../shared/contracts/upload.ts';
 import { normalizeResumeUrl } from '../services/uploads/resume-upload.ts';
-import { type RestRoute, row } from './rest-row.ts';
-
-/** The most rows a list gives at once, and what it gives unless told. */
-const restListLimit = 1000;
-
-const listApplicationsQuery = z.object({
-  limit: z.number().int().min(1).max(restListLimit).default(restListLimit),
-  cursor: z.string().max(500).optional(),
-});
+import { listRow, type RestRoute, row } from './rest-row.ts';
 
 const restApplicationInput = submitApplicationInput
   .omit({ attempt: true, idempotencyKey: true })
@@ -40,20 +32,14 @@ function toRelativeResumeUrl(value: unknown, origin: string): unknown {
 
 /** The rows of applications and their résumés. */
 export const applicationRows: readonly RestRoute[] = [
-  row({
-    method: 'post',
-    path: '/api/objects/upload',
+  row('post', '/api/objects/upload', 'anybody', {
     summary: 'A signed address for one upload (PUT), valid for fifteen minutes',
-    role: 'anybody',
     output: createUploadUrlOutput,
     call: (caller) => caller.careers.createUploadUrl(),
   }),
-  row({
-    method: 'post',
-    path: '/api/applications',
+  row('post', '/api/applications', 'anybody', {
     summary:
       'Send an application; the same attempt or Idempotency-Key makes one application however often it is sent',
-    role: 'anybody',
     status: 201,
     input: submitApplicationInput,
     documentedInput: restApplicationInput,
@@ -83,40 +69,17 @@ export const applicationRows: readonly RestRoute[] = [
       return answer;
     },
   }),
-  row({
-    method: 'get',
-    path: '/api/applications',
-    summary:
-      'Applications, newest first; the number of all in X-Total-Count, the next page in the Link header',
-    role: 'admin',
-    input: listApplicationsQuery,
-    output: applicationSummarySchema.array(),
-    read: ({ query }) => ({
-      limit: query.limit === undefined ? restListLimit : Number(query.limit),
-      ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
-    }),
-    call: (caller, { limit, cursor }) =>
-      caller.admin.applications.list({ limit, ...(cursor === undefined ? {} : { after: cursor }) }),
-    answer: ({ rows, total, nextCursor }, { query }) => ({
-      body: rows,
-      headers: {
-        'X-Total-Count': String(total),
-        ...(nextCursor
-          ? {
-              Link: `</api/applications?limit=${Number(query.limit ?? restListLimit)}&cursor=${encodeURIComponent(nextCursor)}>; rel="next"`,
-            }
-          : {}),
-      },
-    }),
-  }),
-  row({
-    method: 'patch',
-    path: '/api/applications/:id',
+  listRow(
+    '/api/applications',
+    'admin',
+    'Applications, newest first',
+    applicationSummarySchema,
+    (caller, page) => caller.admin.applications.list(page),
+  ),
+  row('patch', '/api/applications/:id', 'admin', {
     summary: 'Decide on an application: status and, where given, notes',
-    role: 'admin',
     input: reviewApplicationInput,
     output: applicationSummarySchema,
-    read: ({ params, body }) => ({ ...body, id: params.id }),
     call: (caller, input) => caller.admin.applications.review(input),
   }),
 ];

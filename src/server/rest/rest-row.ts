@@ -27,15 +27,12 @@ export type RestRoute = {
   run: (caller: Caller, request: RestRequest) => Promise<RestResponse>;
 };
 
-type Row<Input extends z.ZodType, Output> = Pick<
-  RestRoute,
-  'method' | 'path' | 'summary' | 'role' | 'headers' | 'output'
-> & {
+type Row<Input extends z.ZodType, Output> = Pick<RestRoute, 'summary' | 'headers' | 'output'> & {
   status?: number;
   input?: Input;
   /** Documented input, where a row takes it in another shape than its procedure. */
   documentedInput?: z.ZodType;
-  /** Gathers the input from path, query, headers and body; the body alone when left out. */
+  /** Gathers the input from path, query, headers and body; body and path when left out. */
   read?: (request: RestRequest) => unknown;
   call: (caller: Caller, input: z.input<Input>) => Promise<Output>;
   answer?: (output: Output, request: RestRequest) => RestResponse;
@@ -45,18 +42,26 @@ type Row<Input extends z.ZodType, Output> = Pick<
  * Ties a path to a procedure. The input is typed by the contract but not checked here: the procedure does that, after
  * it has looked at the caller's role.
  */
-export function row<Input extends z.ZodType, Output>({
-  status = 200,
-  input,
-  documentedInput,
-  read = ({ body }) => body,
-  call,
-  answer = (body) => ({ body }),
-  ...route
-}: Row<Input, Output>): RestRoute {
+export function row<Input extends z.ZodType, Output>(
+  method: RestRoute['method'],
+  path: string,
+  role: RestRoute['role'],
+  {
+    status = 200,
+    input,
+    documentedInput,
+    read = ({ params, body }) => ({ ...body, ...params }),
+    call,
+    answer = (body) => ({ body }),
+    ...described
+  }: Row<Input, Output>,
+): RestRoute {
   const typed = z.custom<z.input<Input>>(() => true);
   return {
-    ...route,
+    ...described,
+    method,
+    path,
+    role,
     status,
     input: documentedInput ?? input ?? null,
     run: async (caller, request) => answer(await call(caller, typed.parse(read(request))), request),
@@ -66,39 +71,40 @@ export function row<Input extends z.ZodType, Output>({
 /** The most rows a list gives at once, and what it gives unless told. */
 const restListLimit = 1000;
 
-/** Parameters of every list of the REST table. */
-export const restListQuery = z.object({
+const listQuery = z.object({
   limit: z.number().int().min(1).max(restListLimit).default(restListLimit),
   cursor: z.string().max(500).optional(),
 });
 
-/** Gathers `limit` and `cursor` from the address. */
-export function readListQuery({ query }: RestRequest): unknown {
-  return {
-    limit: query.limit === undefined ? restListLimit : Number(query.limit),
-    ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
-  };
-}
+const limitOf = ({ query }: RestRequest) => Number(query.limit ?? restListLimit);
 
-/** The same as the page a list procedure takes. */
-export function toPageInput({ limit, cursor }: z.input<typeof restListQuery>) {
-  return { limit: limit ?? restListLimit, ...(cursor === undefined ? {} : { after: cursor }) };
-}
-
-/** A page as a plain array; the number of all in X-Total-Count, the next page in the Link header. */
-export function listResponse(path: string) {
-  return (
-    { rows, total, nextCursor }: { rows: unknown[]; total: number; nextCursor: string | null },
-    { query }: RestRequest,
-  ): RestResponse => ({
-    body: rows,
-    headers: {
-      'X-Total-Count': String(total),
-      ...(nextCursor
-        ? {
-            Link: `<${path}?limit=${Number(query.limit ?? restListLimit)}&cursor=${encodeURIComponent(nextCursor)}>; rel="next"`,
-          }
-        : {}),
-    },
+/** Ties a path to a list: a page as a plain array, the number of all in X-Total-Count, the next page in the Link header. */
+export const listRow = (
+  path: string,
+  role: RestRoute['role'],
+  summary: string,
+  item: z.ZodType,
+  list: (
+    caller: Caller,
+    page: { limit?: number | undefined; after?: string },
+  ) => Promise<{ rows: unknown[]; total: number; nextCursor: string | null }>,
+): RestRoute =>
+  row('get', path, role, {
+    summary: `${summary}; the number of all in X-Total-Count, the next page in the Link header`,
+    input: listQuery,
+    output: item.array(),
+    read: (request) => ({ limit: limitOf(request), cursor: request.query.cursor }),
+    call: (caller, { limit, cursor }) =>
+      list(caller, { limit, ...(cursor === undefined ? {} : { after: cursor }) }),
+    answer: ({ rows, total, nextCursor }, request) => ({
+      body: rows,
+      headers: {
+        'X-Total-Count': String(total),
+        ...(nextCursor
+          ? {
+              Link: `<${path}?limit=${limitOf(request)}&cursor=${encodeURIComponent(nextCursor)}>; rel="next"`,
+            }
+          : {}),
+      },
+    }),
   });
-}

@@ -7,15 +7,7 @@ import { registerClientInput, registerClientOutput } from '../../shared/contract
 import { acknowledgementSchema, sendContactInput } from '../../shared/contracts/contact.ts';
 import { messageSchema } from '../../shared/contracts/inbox.ts';
 import { subscribeInput } from '../../shared/contracts/newsletter.ts';
-import {
-  listResponse,
-  type RestRequest,
-  type RestRoute,
-  readListQuery,
-  restListQuery,
-  row,
-  toPageInput,
-} from './rest-row.ts';
+import { listRow, type RestRequest, type RestRoute, row } from './rest-row.ts';
 
 const idempotencyHeaders = [
   {
@@ -44,11 +36,8 @@ function asDate(value: unknown): unknown {
 
 /** Procedures for visitors' messages, subscriptions, registrations and bookings. */
 export const siteRows: readonly RestRoute[] = [
-  row({
-    method: 'post',
-    path: '/api/contact',
+  row('post', '/api/contact', 'anybody', {
     summary: 'Send a message',
-    role: 'anybody',
     input: sendContactInput,
     documentedInput: sendContactInput.omit(submissionMetaFields),
     headers: idempotencyHeaders,
@@ -56,21 +45,15 @@ export const siteRows: readonly RestRoute[] = [
     read: readForm,
     call: (caller, input) => caller.public.sendContact(input),
   }),
-  row({
-    method: 'post',
-    path: '/api/newsletter',
+  row('post', '/api/newsletter', 'anybody', {
     summary: 'Subscribe to the newsletter; the address has to confirm',
-    role: 'anybody',
     input: subscribeInput,
     documentedInput: subscribeInput.omit(submissionMetaFields),
     output: acknowledgementSchema,
     call: (caller, input) => caller.public.subscribe(input),
   }),
-  row({
-    method: 'post',
-    path: '/api/client-registration',
+  row('post', '/api/client-registration', 'anybody', {
     summary: 'Register as a client; answers with the PIN of the media kit',
-    role: 'anybody',
     input: registerClientInput,
     documentedInput: registerClientInput.omit(submissionMetaFields),
     headers: idempotencyHeaders,
@@ -78,19 +61,13 @@ export const siteRows: readonly RestRoute[] = [
     read: readForm,
     call: (caller, input) => caller.public.registerClient(input),
   }),
-  row({
-    method: 'get',
-    path: '/api/bookings/slots',
+  row('get', '/api/bookings/slots', 'anybody', {
     summary: 'The starts of the free half hours, earliest first',
-    role: 'anybody',
     output: listSlotsOutput,
     call: (caller) => caller.public.listSlots(),
   }),
-  row({
-    method: 'post',
-    path: '/api/bookings',
+  row('post', '/api/bookings', 'anybody', {
     summary: 'Book a free half hour; answers with the meeting as an iCalendar file',
-    role: 'anybody',
     status: 201,
     input: bookMeetingInput,
     documentedInput: bookMeetingInput
@@ -108,16 +85,7 @@ export const siteRows: readonly RestRoute[] = [
 
 /** The rows of what visitors have sent. */
 export const inboxRows: readonly RestRoute[] = [
-  row({
-    method: 'get',
-    path: '/api/contact',
-    summary:
-      'Messages, newest first; the number of all in X-Total-Count, the next page in the Link header',
-    role: 'admin',
-    input: restListQuery,
-    output: messageSchema.array(),
-    read: readListQuery,
-    call: (caller, input) => caller.admin.inbox.listMessageRecords(toPageInput(input)),
-    answer: listResponse('/api/contact'),
-  }),
+  listRow('/api/contact', 'admin', 'Messages, newest first', messageSchema, (caller, page) =>
+    caller.admin.inbox.listMessageRecords(page),
+  ),
 ];
