@@ -3,11 +3,10 @@ import { AuditEvent } from '../db/entities/audit.ts';
 import type { EntityManager } from '../db/orm.ts';
 import type { ServiceContext } from './context.ts';
 
-type EventDetails = {
-  action: AuditAction;
-  subjectId?: string;
+type EventSubject = {
+  id?: string | undefined;
   /** Name of the record on screen; cut to the column's 200 characters. */
-  subjectLabel?: string;
+  label?: string | undefined;
   /** The author, where it is not the signed-in user (a login). */
   actor?: { id: string; name: string } | null;
 };
@@ -16,16 +15,16 @@ type EventDetails = {
 export function recordEvent(
   em: EntityManager,
   ctx: Pick<ServiceContext, 'actor' | 'requestId'>,
-  details: EventDetails,
+  action: AuditAction,
+  { id, label, actor = ctx.actor }: EventSubject = {},
 ): void {
-  const actor = details.actor === undefined ? ctx.actor : details.actor;
   em.persist(
     em.create(AuditEvent, {
-      action: details.action,
+      action,
       actorId: actor?.id ?? null,
       actorName: actor?.name.slice(0, 200) ?? null,
-      subjectId: details.subjectId ?? null,
-      subjectLabel: details.subjectLabel?.slice(0, 200) ?? null,
+      subjectId: id ?? null,
+      subjectLabel: label?.slice(0, 200) ?? null,
       requestId: ctx.requestId,
     }),
   );

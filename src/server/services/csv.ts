@@ -89,10 +89,9 @@ export function createCsvExport<Filter extends z.ZodType, Row>({
       }
       return async (ctx) => {
         const table = await open(ctx, filter);
-        const count = table.total === undefined ? {} : { subjectLabel: String(table.total) };
-        await ctx.em.transactional(async (em) => {
-          recordEvent(em, ctx, { action, ...count });
-        });
+        await ctx.em.transactional(async (em) =>
+          recordEvent(em, ctx, action, { label: table.total?.toString() }),
+        );
         return renderCsv(table);
       };
     },

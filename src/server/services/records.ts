@@ -109,10 +109,9 @@ export function createDeletion<Entity extends Restorable>(
       if (Boolean(record.deletedAt) === isDeleted) throw new AppError('not-found');
       record.deletedAt = isDeleted ? new Date() : null;
       await also?.(em, ctx, id, isDeleted);
-      recordEvent(em, ctx, {
-        action: `${kind}.${isDeleted ? 'delete' : 'restore'}`,
-        subjectId: record.id,
-        subjectLabel: labelOf(record),
+      recordEvent(em, ctx, `${kind}.${isDeleted ? 'delete' : 'restore'}`, {
+        id: record.id,
+        label: labelOf(record),
       });
     });
     if (isPublic) ctx.contentChanged();
@@ -165,7 +164,7 @@ export function createRecordUseCases<Entity extends Editable, Input, Changes ext
     return record;
   }
   const record = (em: EntityManager, ctx: AdminContext, changed: Entity, action: AuditAction) =>
-    recordEvent(em, ctx, { action, subjectId: changed.id, subjectLabel: labelOf(changed) });
+    recordEvent(em, ctx, action, { id: changed.id, label: labelOf(changed) });
 
   return {
     get: async ({ em }: AdminContext, { id }: { id: string }): Promise<Dto> => {

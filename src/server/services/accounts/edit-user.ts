@@ -43,11 +43,7 @@ export async function updateUser(ctx: AdminContext, input: UpdateUserInput): Pro
       if (user.role === 'client') {
         user.client = await requireCompany(em, user.role, input.companyId);
       }
-      recordEvent(em, ctx, {
-        action: 'user.update',
-        subjectId: user.id,
-        subjectLabel: fullName(user),
-      });
+      recordEvent(em, ctx, 'user.update', { id: user.id, label: fullName(user) });
       await em.flush();
       return toUser(em, user);
     });
@@ -95,11 +91,7 @@ export async function setRole(ctx: AdminContext, input: SetRoleInput): Promise<U
       }
       user.role = input.role;
       await revokeAllSessions(em, user);
-      recordEvent(em, ctx, {
-        action: 'user.role',
-        subjectId: user.id,
-        subjectLabel: fullName(user),
-      });
+      recordEvent(em, ctx, 'user.role', { id: user.id, label: fullName(user) });
       await em.flush();
     }
     return toUser(em, user);
@@ -118,11 +110,7 @@ export async function deactivateUser(ctx: AdminContext, { id }: { id: string }):
       user.isActive = false;
       await revokeAllSessions(em, user);
       await revokeLinks(em, user);
-      recordEvent(em, ctx, {
-        action: 'user.deactivate',
-        subjectId: id,
-        subjectLabel: fullName(user),
-      });
+      recordEvent(em, ctx, 'user.deactivate', { id, label: fullName(user) });
       await em.flush();
     }
     return toUser(em, user);
@@ -136,11 +124,7 @@ export async function reactivateUser(ctx: AdminContext, { id }: { id: string }):
     if (!user.isActive) {
       user.isActive = true;
       user.deactivatedWithProfile = false;
-      recordEvent(em, ctx, {
-        action: 'user.reactivate',
-        subjectId: id,
-        subjectLabel: fullName(user),
-      });
+      recordEvent(em, ctx, 'user.reactivate', { id, label: fullName(user) });
       await em.flush();
     }
     return toUser(em, user);
@@ -155,11 +139,7 @@ export async function endUserSessions(
   return ctx.em.transactional(async (em) => {
     const user = await requireUser(em, { id });
     const count = await revokeAllSessions(em, user);
-    recordEvent(em, ctx, {
-      action: 'user.end-sessions',
-      subjectId: id,
-      subjectLabel: fullName(user),
-    });
+    recordEvent(em, ctx, 'user.end-sessions', { id, label: fullName(user) });
     await em.flush();
     return { count };
   });
@@ -178,11 +158,7 @@ export async function removeUserSecondFactor(
     const user = await requireUser(em, { id });
     if (await findSecondFactor(em, id)) {
       await deleteSecondFactor(em, user);
-      recordEvent(em, ctx, {
-        action: 'user.second-factor-removed',
-        subjectId: id,
-        subjectLabel: fullName(user),
-      });
+      recordEvent(em, ctx, 'user.second-factor-removed', { id, label: fullName(user) });
       await em.flush();
     }
     return toUser(em, user);

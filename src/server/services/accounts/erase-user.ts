@@ -52,7 +52,7 @@ export async function eraseUser(
     if (!user) throw new AppError('not-found');
     if (user.isActive) throw new AppError('wrong-state');
     const erased = await eraseAccounts(em, [user]);
-    recordEvent(em, ctx, { action: 'user.erase', subjectId: id });
+    recordEvent(em, ctx, 'user.erase', { id });
     await em.flush();
     return erased;
   });

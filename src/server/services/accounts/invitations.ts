@@ -71,11 +71,7 @@ export async function inviteUser(
       em.persist(user);
       await em.flush();
       const { link, expiresAt } = await sendInvitation(em, ctx, user);
-      recordEvent(em, ctx, {
-        action: 'user.invite',
-        subjectId: user.id,
-        subjectLabel: fullName(user),
-      });
+      recordEvent(em, ctx, 'user.invite', { id: user.id, label: fullName(user) });
       await em.flush();
       return { user: await toUser(em, user), link, expiresAt };
     });
@@ -114,7 +110,7 @@ export async function inviteClientContact(
   em.persist(user);
   await em.flush();
   const { mailLink, expiresAt } = await createInvitationLink(em, ctx, user);
-  recordEvent(em, ctx, { action: 'user.invite', subjectId: user.id, subjectLabel: fullName(user) });
+  recordEvent(em, ctx, 'user.invite', { id: user.id, label: fullName(user) });
   return { url: mailLink, expiresAt };
 }
 
@@ -130,7 +126,7 @@ export async function resendInvitation(
     const user = await requireUser(em, { id });
     if (user.passwordHash != null || !user.isActive) throw new AppError('wrong-state');
     const { link, expiresAt } = await sendInvitation(em, ctx, user);
-    recordEvent(em, ctx, { action: 'user.invite', subjectId: id, subjectLabel: fullName(user) });
+    recordEvent(em, ctx, 'user.invite', { id, label: fullName(user) });
     await em.flush();
     return { user: await toUser(em, user), link, expiresAt };
   });
@@ -173,11 +169,10 @@ export async function activateAccount(
     if (!user.isActive || user.passwordHash != null) throw new AppError('not-found');
     user.passwordHash = passwordHash;
     user.lastLoginAt = new Date();
-    recordEvent(em, ctx, {
-      action: 'user.join',
+    recordEvent(em, ctx, 'user.join', {
       actor: { id: user.id, name: fullName(user) },
-      subjectId: user.id,
-      subjectLabel: fullName(user),
+      id: user.id,
+      label: fullName(user),
     });
     const session = await openSession(em, ctx, user, previousSessionId);
     return { user: toSessionUser(user, await isWithoutRequiredFactor(em, user)), session };

@@ -24,11 +24,7 @@ export type NewSession = { sessionId: string; userId: string; sessionVersion: nu
 
 async function recordFailure(ctx: ServiceContext, action: AuditAction, user: User | null) {
   await ctx.em.transactional(async (em) =>
-    recordEvent(em, ctx, {
-      action,
-      actor: null,
-      ...(user ? { subjectId: user.id, subjectLabel: user.username } : {}),
-    }),
+    recordEvent(em, ctx, action, { actor: null, id: user?.id, label: user?.username }),
   );
 }
 
@@ -64,11 +60,10 @@ export async function login(
     const proof = factor && code !== undefined && (await consumeCode(em, ctx, factor, code, now));
     if (factor && !proof) return null;
     await em.nativeUpdate(User, { id: found.id }, { lastLoginAt: now });
-    recordEvent(em, ctx, {
-      action: proof === 'recovery' ? 'user.login-recovery' : 'user.login',
+    recordEvent(em, ctx, proof === 'recovery' ? 'user.login-recovery' : 'user.login', {
       actor: { id: found.id, name: `${found.firstName} ${found.lastName}` },
-      subjectId: found.id,
-      subjectLabel: found.username,
+      id: found.id,
+      label: found.username,
     });
     const session = await openSession(em, ctx, found, previousSessionId);
     return { user: toSessionUser(found, await isWithoutRequiredFactor(em, found)), session };
@@ -83,8 +78,7 @@ export async function logout(ctx: ServiceContext, sessionId: string | null): Pro
   if (!sessionId) return;
   await ctx.em.transactional(async (em) => {
     const ended = await em.nativeDelete(Session, { id: sessionId });
-    if (ended > 0 && ctx.actor)
-      recordEvent(em, ctx, { action: 'user.logout', subjectId: ctx.actor.id });
+    if (ended > 0 && ctx.actor) recordEvent(em, ctx, 'user.logout', { id: ctx.actor.id });
   });
 }
 

@@ -49,11 +49,7 @@ export async function changePassword(
     user.passwordHash = passwordHash;
     await em.nativeDelete(UserToken, { user: id, purpose: 'password-reset' });
     await revokeAllSessions(em, user);
-    recordEvent(em, ctx, {
-      action: 'user.password',
-      subjectId: id,
-      subjectLabel: fullName(user),
-    });
+    recordEvent(em, ctx, 'user.password', { id, label: fullName(user) });
     await em.flush();
     return openSession(em, ctx, user, null);
   });
@@ -102,11 +98,7 @@ export async function endOwnSession(
   await ctx.em.transactional(async (em) => {
     const ended = await em.nativeDelete(Session, { id, user: self.id });
     if (ended === 0) throw new AppError('not-found');
-    recordEvent(em, ctx, {
-      action: 'user.end-sessions',
-      subjectId: self.id,
-      subjectLabel: self.name,
-    });
+    recordEvent(em, ctx, 'user.end-sessions', { id: self.id, label: self.name });
   });
   return { ok: true };
 }
@@ -123,11 +115,7 @@ export async function endOtherSessions(
       ...(currentId ? { id: { $ne: currentId } } : {}),
     });
     if (count > 0) {
-      recordEvent(em, ctx, {
-        action: 'user.end-sessions',
-        subjectId: self.id,
-        subjectLabel: self.name,
-      });
+      recordEvent(em, ctx, 'user.end-sessions', { id: self.id, label: self.name });
     }
     return { count };
   });

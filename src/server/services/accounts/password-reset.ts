@@ -69,15 +69,10 @@ export async function sendPasswordReset(
         expiresAt,
       }),
     );
-    recordEvent(
-      em,
-      { actor: null, requestId: ctx.requestId },
-      {
-        action: 'user.password-forgotten',
-        subjectId: user.id,
-        subjectLabel: fullName(user),
-      },
-    );
+    recordEvent(em, { actor: null, requestId: ctx.requestId }, 'user.password-forgotten', {
+      id: user.id,
+      label: fullName(user),
+    });
     const locale = user.locale ?? asked;
     const address = `${localizedPath('/reset', locale)}?token=${token}`;
     await queueMail(em, ctx, {
@@ -125,11 +120,10 @@ export async function resetPassword(
     await em.nativeDelete(UserToken, { user: user.id, purpose: 'password-reset' });
     user.passwordHash = passwordHash;
     await revokeAllSessions(em, user);
-    recordEvent(em, ctx, {
-      action: 'user.password',
+    recordEvent(em, ctx, 'user.password', {
       actor: { id: user.id, name: fullName(user) },
-      subjectId: user.id,
-      subjectLabel: fullName(user),
+      id: user.id,
+      label: fullName(user),
     });
   });
   return { ok: true };

@@ -184,11 +184,7 @@ export async function requireCode(
   const kind = await ctx.em.transactional((em) => consumeCode(em, ctx, factor, code));
   if (kind) return;
   await ctx.em.transactional(async (em) =>
-    recordEvent(em, ctx, {
-      action: 'user.code-failed',
-      subjectId: factor.userId,
-      ...(ctx.actor ? { subjectLabel: ctx.actor.name } : {}),
-    }),
+    recordEvent(em, ctx, 'user.code-failed', { id: factor.userId, label: ctx.actor?.name }),
   );
   throw createWrongCodeError();
 }

@@ -98,11 +98,7 @@ export async function confirmSecondFactor(
     });
     const user = await requireUser(em, { id });
     await revokeAllSessions(em, user);
-    recordEvent(em, ctx, {
-      action: 'user.second-factor-on',
-      subjectId: id,
-      subjectLabel: fullName(user),
-    });
+    recordEvent(em, ctx, 'user.second-factor-on', { id, label: fullName(user) });
     const recoveryCodes = await replaceRecoveryCodes(em, id);
     return { recoveryCodes, session: await openSession(em, ctx, user, null) };
   });
@@ -132,11 +128,7 @@ export async function disableOwnSecondFactor(
   return ctx.em.transactional(async (em) => {
     const user = await requireUser(em, { id });
     await deleteSecondFactor(em, user);
-    recordEvent(em, ctx, {
-      action: 'user.second-factor-off',
-      subjectId: id,
-      subjectLabel: fullName(user),
-    });
+    recordEvent(em, ctx, 'user.second-factor-off', { id, label: fullName(user) });
     await em.flush();
     return openSession(em, ctx, user, null);
   });
@@ -157,11 +149,7 @@ export async function renewRecoveryCodes(
   return ctx.em.transactional(async (em) => {
     const user = await requireUser(em, { id });
     await revokeAllSessions(em, user);
-    recordEvent(em, ctx, {
-      action: 'user.recovery-codes',
-      subjectId: id,
-      subjectLabel: fullName(user),
-    });
+    recordEvent(em, ctx, 'user.recovery-codes', { id, label: fullName(user) });
     const recoveryCodes = await replaceRecoveryCodes(em, id);
     return { recoveryCodes, session: await openSession(em, ctx, user, null) };
   });

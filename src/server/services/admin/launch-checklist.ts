@@ -279,11 +279,7 @@ export async function setTick(
       ? await em.execute<unknown[]>(storeTickSql, [key, userId])
       : await em.execute<unknown[]>(removeTickSql, [key]);
     if (changed.length === 0) return;
-    recordEvent(em, ctx, {
-      action: isDone ? 'setting.tick' : 'setting.untick',
-      subjectId: key,
-      subjectLabel: id,
-    });
+    recordEvent(em, ctx, isDone ? 'setting.tick' : 'setting.untick', { id: key, label: id });
   });
   return getChecklist(ctx);
 }

@@ -25,11 +25,7 @@ export async function setSwitch(
       updatedAt: new Date(),
       ...(description === undefined ? {} : { description }),
     });
-    recordEvent(em, ctx, {
-      action: 'setting.update',
-      subjectId: key,
-      subjectLabel: `${key} = ${value}`,
-    });
+    recordEvent(em, ctx, 'setting.update', { id: key, label: `${key} = ${value}` });
     await em.flush();
     return em.refreshOrFail(setting);
   });

@@ -159,11 +159,7 @@ export async function exportApplicantData(
     );
     const byTime = { orderBy: { createdAt: 'asc', id: 'asc' } } as const;
     const { careersEmail } = await readCompanyContact({ em, log: ctx.log });
-    recordEvent(em, ctx, {
-      action: 'application.download',
-      subjectId: id,
-      subjectLabel: application.applicantName,
-    });
+    recordEvent(em, ctx, 'application.download', { id, label: application.applicantName });
     return toApplicantData(application, {
       ...(await readApplicantStatus({ em, log: ctx.log }, application)),
       assessment: await readAssessment(em, attempt),

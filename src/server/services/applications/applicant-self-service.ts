@@ -137,11 +137,7 @@ export async function unlockApplication(
     // It may have been erased meanwhile; the activity log is not to learn the name anew.
     const locked = await lockApplication(em, linked.id);
     if (!isCurrent(locked, linked)) throw new AppError('not-found');
-    recordEvent(em, ctx, {
-      action: 'application.unlock',
-      subjectId: linked.id,
-      subjectLabel: locked.applicantName,
-    });
+    recordEvent(em, ctx, 'application.unlock', { id: linked.id, label: locked.applicantName });
   });
   return createApplicationAccess(ctx.secrets.application, linked, until);
 }
@@ -210,10 +206,9 @@ export async function correctOwnAddress(
       const isDecisionMailed = await wasMailedStatus(em, application);
       const { status } = await readApplicantStatus({ em, log: ctx.log }, application);
       await takeBackMails(em, application);
-      recordEvent(em, ctx, {
-        action: 'application.correct',
-        subjectId: application.id,
-        subjectLabel: application.applicantName,
+      recordEvent(em, ctx, 'application.correct', {
+        id: application.id,
+        label: application.applicantName,
       });
       await em.flush();
       await mailReceipt(em, ctx, application);
@@ -244,10 +239,9 @@ export async function withdrawApplicationAsApplicant(
       const { status } = await readApplicantStatus({ em, log: ctx.log }, application);
       if (!isWithdrawable(application, { status, hired })) throw new AppError('wrong-state');
       application.withdrawnAt = new Date();
-      recordEvent(em, ctx, {
-        action: 'application.withdraw',
-        subjectId: application.id,
-        subjectLabel: application.applicantName,
+      recordEvent(em, ctx, 'application.withdraw', {
+        id: application.id,
+        label: application.applicantName,
       });
       await em.flush();
     }
@@ -272,7 +266,7 @@ export async function eraseApplicationAsApplicant(
     if (!remove) return null;
     // Looked up once the application is locked: throwing undoes everything.
     await requireNotHeld(em, 'application', linked.id);
-    recordEvent(em, ctx, { action: 'application.erase', subjectId: linked.id });
+    recordEvent(em, ctx, 'application.erase', { id: linked.id });
     return remove;
   });
   await removeFiles?.();
@@ -296,11 +290,7 @@ export async function openResumeAsApplicant(
     await ctx.em.transactional(async (em) => {
       // It may have been erased meanwhile; the activity log is not to learn the name anew.
       const { applicantName } = await lockApplication(em, id);
-      recordEvent(em, ctx, {
-        action: 'application.download',
-        subjectId: id,
-        subjectLabel: applicantName,
-      });
+      recordEvent(em, ctx, 'application.download', { id, label: applicantName });
     });
   } catch (error) {
     body.destroy();

@@ -93,10 +93,9 @@ async function decide(
         actorName: actor.name,
       }),
     );
-    recordEvent(em, ctx, {
-      action: 'application.review',
-      subjectId: application.id,
-      subjectLabel: `${application.applicantName}: ${status}`,
+    recordEvent(em, ctx, 'application.review', {
+      id: application.id,
+      label: `${application.applicantName}: ${status}`,
     });
   }
   // One statement for all, so that the counts by status are touched once.

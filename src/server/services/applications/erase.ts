@@ -65,7 +65,7 @@ export async function eraseApplicationAsAdmin(
     const remove = await eraseApplication(em, ctx, id);
     if (!remove) throw new AppError('not-found');
     await requireNotHeld(em, 'application', id);
-    recordEvent(em, ctx, { action: 'application.erase', subjectId: id });
+    recordEvent(em, ctx, 'application.erase', { id });
     return remove;
   });
   await removeFiles();

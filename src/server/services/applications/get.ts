@@ -177,11 +177,7 @@ export async function revealApplication(
       { application: id, user: actor.id, createdAt: new Date() },
       { onConflictAction: 'ignore' },
     );
-    recordEvent(em, ctx, {
-      action: 'application.reveal',
-      subjectId: id,
-      subjectLabel: application.applicantName,
-    });
+    recordEvent(em, ctx, 'application.reveal', { id, label: application.applicantName });
   });
   return getApplication(ctx, { id });
 }

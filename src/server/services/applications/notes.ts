@@ -25,10 +25,9 @@ export async function addNote(ctx: AdminContext, input: AddNoteInput): Promise<N
       author: actor.id,
       authorName: actor.name,
     });
-    recordEvent(em, ctx, {
-      action: 'application.note',
-      subjectId: application.id,
-      subjectLabel: application.applicantName,
+    recordEvent(em, ctx, 'application.note', {
+      id: application.id,
+      label: application.applicantName,
     });
     await em.flush();
     return toNote(note);

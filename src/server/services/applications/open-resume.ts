@@ -30,10 +30,9 @@ export async function openResume(ctx: AdminContext, id: string): Promise<OpenedF
     await ctx.em.transactional(async (em) => {
       // Held, so that the activity log does not learn the name of one that is erased meanwhile.
       if (application) await lockApplication(em, application.id);
-      recordEvent(em, ctx, {
-        action: 'resume.read',
-        subjectId: application?.id ?? upload.id,
-        subjectLabel: application?.applicantName ?? upload.fileName,
+      recordEvent(em, ctx, 'resume.read', {
+        id: application?.id ?? upload.id,
+        label: application?.applicantName ?? upload.fileName,
       });
     });
   } catch (error) {

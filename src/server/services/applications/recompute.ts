@@ -96,11 +96,7 @@ export async function recomputeApplication(
           actorName: actor.name,
         }),
       );
-      recordEvent(em, ctx, {
-        action: 'application.recompute',
-        subjectId: id,
-        subjectLabel: application.applicantName,
-      });
+      recordEvent(em, ctx, 'application.recompute', { id, label: application.applicantName });
     }
     await em.flush();
     return outcome;

@@ -136,11 +136,7 @@ export async function allowRetake(
       openUntil,
     });
     em.persist(retake);
-    recordEvent(em, ctx, {
-      action: 'application.retake',
-      subjectId: id,
-      subjectLabel: application.applicantName,
-    });
+    recordEvent(em, ctx, 'application.retake', { id, label: application.applicantName });
     await em.flush();
     await mailRetake(em, ctx, application, retake);
     return { openUntil };
@@ -196,11 +192,7 @@ export async function withdrawRetake(
     const own = await readOwnRetake(em, application, status);
     if (!retake || !own?.openUntil) throw new AppError('retake-closed');
     Object.assign(retake, { withdrawnAt: new Date(), withdrawnByName: actor.name });
-    recordEvent(em, ctx, {
-      action: 'application.retake-withdraw',
-      subjectId: id,
-      subjectLabel: application.applicantName,
-    });
+    recordEvent(em, ctx, 'application.retake-withdraw', { id, label: application.applicantName });
     await em.flush();
     return { isMailed: await mailWithdrawnRetake(em, ctx, application, retake) };
   });

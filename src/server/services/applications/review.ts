@@ -124,10 +124,9 @@ export async function reviewApplication(
     application.status = status;
     application.decidedAt = now;
     if (isNew) application.reviewNotes = notes;
-    recordEvent(em, ctx, {
-      action: 'application.review',
-      subjectId: application.id,
-      subjectLabel: `${application.applicantName}: ${status}`,
+    recordEvent(em, ctx, 'application.review', {
+      id: application.id,
+      label: `${application.applicantName}: ${status}`,
     });
     if (input.teamNote) {
       em.create(ApplicationNote, {

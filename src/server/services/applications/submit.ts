@@ -161,10 +161,9 @@ async function createApplication(
   if (attempt) attempt.submittedAt = new Date();
   await em.flush();
   if (attempt) await countAnswers(em, attempt);
-  recordEvent(em, ctx, {
-    action: 'application.submit',
-    subjectId: application.id,
-    subjectLabel: application.applicantName,
+  recordEvent(em, ctx, 'application.submit', {
+    id: application.id,
+    label: application.applicantName,
   });
   await mailReceipt(em, ctx, application);
   const { id, position } = application;

@@ -128,11 +128,7 @@ export async function tellApplicants(
     if (untold.length > 0) {
       if (how === 'mail') await mailStatus(em, ctx, untold);
       for (const { id, applicantName } of untold) {
-        recordEvent(em, ctx, {
-          action: 'application.tell',
-          subjectId: id,
-          subjectLabel: applicantName,
-        });
+        recordEvent(em, ctx, 'application.tell', { id, label: applicantName });
       }
       await em.flush();
       await noteTold(

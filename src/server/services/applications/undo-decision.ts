@@ -69,10 +69,9 @@ async function restore(
     tellAt,
   });
   decision.undoneAt = now;
-  recordEvent(em, ctx, {
-    action: 'application.undo',
-    subjectId: application.id,
-    subjectLabel: application.applicantName,
+  recordEvent(em, ctx, 'application.undo', {
+    id: application.id,
+    label: application.applicantName,
   });
   if (tellAt) await scheduleTelling(em, ctx, [application.id], tellAt);
 }

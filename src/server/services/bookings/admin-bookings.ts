@@ -149,7 +149,7 @@ export async function updateBookingNote(
     const booking = await lockRecord(em, Booking, { id });
     requireVersion(booking, version);
     booking.internalNote = internalNote || null;
-    recordEvent(em, ctx, { action: 'booking.note', subjectId: id, subjectLabel: booking.name });
+    recordEvent(em, ctx, 'booking.note', { id, label: booking.name });
     await em.flush();
     return toBookingRecord(booking);
   });

@@ -74,11 +74,7 @@ export async function bookMeeting(
         ...mark,
       });
       await em.flush();
-      recordEvent(em, ctx, {
-        action: 'booking.create',
-        subjectId: created.id,
-        subjectLabel: created.name,
-      });
+      recordEvent(em, ctx, 'booking.create', { id: created.id, label: created.name });
       await notifyVisitor(em, ctx, created, 'booking-confirmed');
       const { id, name, startsAt } = created;
       await queueNotices(em, ctx, { kind: 'booking', id, name, startsAt });

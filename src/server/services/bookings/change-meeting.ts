@@ -49,7 +49,7 @@ async function saveChange(
 ): Promise<void> {
   booking.sequence += 1;
   booking.changedAt = new Date();
-  recordEvent(em, ctx, { action, subjectId: booking.id, subjectLabel: booking.name });
+  recordEvent(em, ctx, action, { id: booking.id, label: booking.name });
   await em.flush();
   await notifyVisitor(em, ctx, booking, kind, { note, isByAdministrator });
 }

@@ -74,11 +74,7 @@ async function applyGovernmentIds(
   if (status === 'declined' || !employee) return status;
   const { kind: _kind, ...numbers } = payload;
   em.assign(employee, numbers);
-  recordEvent(em, ctx, {
-    action: 'employee.update',
-    subjectId: employee.id,
-    subjectLabel: employee.name,
-  });
+  recordEvent(em, ctx, 'employee.update', { id: employee.id, label: employee.name });
   return 'done';
 }
 
@@ -101,11 +97,9 @@ export async function answerChangeRequest(
     request.answeredAt = new Date();
     request.answeredBy = ctx.actor?.name.slice(0, 200) ?? null;
     const { client, employee } = request;
-    const subject = client?.id ?? employee?.id;
-    recordEvent(em, ctx, {
-      action: client ? 'client.answer-change' : 'employee.answer-change',
-      ...(subject === undefined ? {} : { subjectId: subject }),
-      subjectLabel: client?.companyName ?? employee?.name ?? request.requestedByName,
+    recordEvent(em, ctx, client ? 'client.answer-change' : 'employee.answer-change', {
+      id: client?.id ?? employee?.id,
+      label: client?.companyName ?? employee?.name ?? request.requestedByName,
     });
     await em.flush();
     await mailAnswer(em, ctx, request, { answer: answer || null });

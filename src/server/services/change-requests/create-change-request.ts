@@ -67,11 +67,9 @@ export async function createChangeRequest(
         payload: request.payload ?? null,
       });
       await em.flush();
-      const subject = clientId ?? employeeId;
-      recordEvent(em, ctx, {
-        action: clientId === undefined ? 'employee.ask-change' : 'client.ask-change',
-        ...(subject === undefined ? {} : { subjectId: subject }),
-        ...(request.subjectLabel === undefined ? {} : { subjectLabel: request.subjectLabel }),
+      recordEvent(em, ctx, clientId === undefined ? 'employee.ask-change' : 'client.ask-change', {
+        id: clientId ?? employeeId,
+        label: request.subjectLabel,
       });
       await queueNotices(em, ctx, {
         kind: 'change-request',

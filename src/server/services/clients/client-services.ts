@@ -53,10 +53,9 @@ export async function createService(
   return ctx.em.transactional(async (em) => {
     const client = await holdClient(em, clientId);
     const service = em.create(ClientService, { ...input, sla: sla || null, client });
-    recordEvent(em, ctx, {
-      action: 'client.add-service',
-      subjectId: clientId,
-      subjectLabel: `${client.companyName}: ${service.name}`,
+    recordEvent(em, ctx, 'client.add-service', {
+      id: clientId,
+      label: `${client.companyName}: ${service.name}`,
     });
     await em.flush();
     return toAdminService(service);
@@ -73,10 +72,9 @@ export async function updateService(
       populate: ['client'],
     });
     em.assign(service, { ...changes, sla: sla || null });
-    recordEvent(em, ctx, {
-      action: 'client.change-service',
-      subjectId: service.client.id,
-      subjectLabel: `${service.client.companyName}: ${service.name}`,
+    recordEvent(em, ctx, 'client.change-service', {
+      id: service.client.id,
+      label: `${service.client.companyName}: ${service.name}`,
     });
     await em.flush();
     return toAdminService(service);

@@ -55,11 +55,7 @@ export async function createClient(
       handledAt: new Date(),
     });
     await em.flush();
-    recordEvent(em, ctx, {
-      action: 'client.create',
-      subjectId: client.id,
-      subjectLabel: client.companyName,
-    });
+    recordEvent(em, ctx, 'client.create', { id: client.id, label: client.companyName });
     return toClientRecord(client);
   });
 }
@@ -84,11 +80,7 @@ export async function updateClient(
     for (const [name, text] of Object.entries(texts)) {
       if (text !== undefined) em.assign(client, { [name]: orNull(text) });
     }
-    recordEvent(em, ctx, {
-      action: 'client.update',
-      subjectId: id,
-      subjectLabel: client.companyName,
-    });
+    recordEvent(em, ctx, 'client.update', { id, label: client.companyName });
     await em.flush();
     return toClientRecord(client);
   });
@@ -114,11 +106,7 @@ export async function setAccountManager(
       });
     }
     client.accountManager = employee;
-    recordEvent(em, ctx, {
-      action: 'client.manager',
-      subjectId: clientId,
-      subjectLabel: client.companyName,
-    });
+    recordEvent(em, ctx, 'client.manager', { id: clientId, label: client.companyName });
     await em.flush();
     return { ok: true };
   });

@@ -134,11 +134,7 @@ export async function eraseClient(
     const erased = await eraseSurroundings(em, client, invoices);
     const isNeeded = invoices.some(({ status }) => status !== 'draft');
     if (isNeeded) anonymise(client);
-    recordEvent(em, ctx, {
-      action: 'client.erase',
-      subjectId: id,
-      subjectLabel: client.clientId,
-    });
+    recordEvent(em, ctx, 'client.erase', { id, label: client.clientId });
     await em.flush();
     if (!isNeeded) await em.nativeDelete(Client, { id });
     return { mailIds: erased, isKept: isNeeded };

@@ -83,11 +83,7 @@ export async function registerClient(
         ...mark,
       });
       await em.flush();
-      recordEvent(em, ctx, {
-        action: 'client.register',
-        subjectId: client.id,
-        subjectLabel: client.companyName,
-      });
+      recordEvent(em, ctx, 'client.register', { id: client.id, label: client.companyName });
       if (!isSuspicious) {
         await welcomeClient(em, ctx, client);
         const { id, companyName } = client;

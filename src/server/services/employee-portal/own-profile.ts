@@ -112,11 +112,7 @@ export async function updateOwnProfile(
       image: image ?? null,
     });
     settlePublication(em, ctx, employee, before, false);
-    recordEvent(em, ctx, {
-      action: 'employee.update',
-      subjectId: employee.id,
-      subjectLabel: employee.name,
-    });
+    recordEvent(em, ctx, 'employee.update', { id: employee.id, label: employee.name });
     await em.flush();
     return toOwnProfile(employee, ctx.locale);
   });

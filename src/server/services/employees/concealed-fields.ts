@@ -66,11 +66,7 @@ export async function revealEmployee(ctx: AdminContext, { id }: { id: string }):
   return ctx.em.transactional(async (em) => {
     const employee = await em.findOne(EmployeeProfile, { id, deletedAt: null });
     if (!employee) throw new AppError('not-found');
-    recordEvent(em, ctx, {
-      action: 'employee.reveal',
-      subjectId: id,
-      subjectLabel: employee.name,
-    });
+    recordEvent(em, ctx, 'employee.reveal', { id, label: employee.name });
     return copyFields(revealedSchema, employee);
   });
 }

@@ -85,11 +85,7 @@ async function addEmployee(ctx: ServiceContext, input: CreateEmployeeInput): Pro
       slug: await findAvailableSlug(em, values.name),
     });
     em.persist(employee);
-    recordEvent(em, ctx, {
-      action: 'employee.create',
-      subjectId: employee.id,
-      subjectLabel: employee.name,
-    });
+    recordEvent(em, ctx, 'employee.create', { id: employee.id, label: employee.name });
     settlePublication(em, ctx, employee, unpublished, publicConsent);
     await em.flush();
     return toEmployee(employee);
@@ -143,11 +139,7 @@ export async function updateEmployee(
     // That a profile was published or taken down is an event of its own.
     const isSwitch = Object.keys(changes).every((name) => name === 'isPublic');
     if (!isSwitch || found.isPublic === before.isPublic) {
-      recordEvent(em, ctx, {
-        action: 'employee.update',
-        subjectId: id,
-        subjectLabel: found.name,
-      });
+      recordEvent(em, ctx, 'employee.update', { id, label: found.name });
     }
     await em.flush();
     return toEmployee(found);
@@ -188,7 +180,7 @@ export async function reorderEmployees(
        where employee.id = place.id`,
       ids,
     );
-    recordEvent(em, ctx, { action: 'employee.order', subjectLabel: String(ids.length) });
+    recordEvent(em, ctx, 'employee.order', { label: String(ids.length) });
   });
   ctx.contentChanged();
 }

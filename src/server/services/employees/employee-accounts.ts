@@ -98,11 +98,7 @@ export async function inviteWithProfile(
   );
   const user = await em.findOneOrFail(User, { id: invitation.user.id });
   user.employee = employee;
-  recordEvent(em, ctx, {
-    action: 'employee.link',
-    subjectId: employee.id,
-    subjectLabel: employee.name,
-  });
+  recordEvent(em, ctx, 'employee.link', { id: employee.id, label: employee.name });
   await em.flush();
   return invitation;
 }
@@ -147,11 +143,7 @@ export async function linkEmployeeAccount(
       throw createUserRefusedError(m.employees_account_taken());
     await requireNoAccount(em, id);
     assignProfile(user, employee);
-    recordEvent(em, ctx, {
-      action: 'employee.link',
-      subjectId: id,
-      subjectLabel: employee.name,
-    });
+    recordEvent(em, ctx, 'employee.link', { id, label: employee.name });
     await em.flush();
     return toEmployeeAccount(user);
   });
@@ -167,11 +159,7 @@ export async function unlinkEmployeeAccount(
     const user = await findAccount(em, id);
     if (!user) return;
     user.employee = null;
-    recordEvent(em, ctx, {
-      action: 'employee.unlink',
-      subjectId: id,
-      subjectLabel: employee.name,
-    });
+    recordEvent(em, ctx, 'employee.unlink', { id, label: employee.name });
   });
 }
 
@@ -188,11 +176,7 @@ export async function closeEmployeeAccount(
   user.isActive = false;
   user.deactivatedWithProfile = true;
   await revokeAllSessions(em, user);
-  recordEvent(em, ctx, {
-    action: 'user.deactivate',
-    subjectId: user.id,
-    subjectLabel: fullName(user),
-  });
+  recordEvent(em, ctx, 'user.deactivate', { id: user.id, label: fullName(user) });
 }
 
 /**
@@ -208,9 +192,5 @@ export async function reopenEmployeeAccount(
   if (!user?.deactivatedWithProfile) return;
   user.isActive = true;
   user.deactivatedWithProfile = false;
-  recordEvent(em, ctx, {
-    action: 'user.reactivate',
-    subjectId: user.id,
-    subjectLabel: fullName(user),
-  });
+  recordEvent(em, ctx, 'user.reactivate', { id: user.id, label: fullName(user) });
 }

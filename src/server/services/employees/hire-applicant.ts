@@ -51,11 +51,7 @@ async function addProfile(em: EntityManager, ctx: AdminContext, application: App
     isPublic: false,
   });
   await em.persist(employee).flush();
-  recordEvent(em, ctx, {
-    action: 'employee.create',
-    subjectId: employee.id,
-    subjectLabel: employee.name,
-  });
+  recordEvent(em, ctx, 'employee.create', { id: employee.id, label: employee.name });
   return employee;
 }
 
@@ -82,11 +78,7 @@ async function linkOrInviteAccount(
   const isTaken = user.employee && !user.employee.deletedAt;
   if (user.role !== 'employee' || isTaken) return { invitation: null, account: null };
   assignProfile(user, employee);
-  recordEvent(em, ctx, {
-    action: 'employee.link',
-    subjectId: employee.id,
-    subjectLabel: employee.name,
-  });
+  recordEvent(em, ctx, 'employee.link', { id: employee.id, label: employee.name });
   return { invitation: null, account: toEmployeeAccount(user) };
 }
 
@@ -104,11 +96,7 @@ async function restoreHiredEmployee(
     employee.isActive = false;
     settlePublication(em, ctx, employee, before, false);
     await reopenEmployeeAccount(em, ctx, employee.id);
-    recordEvent(em, ctx, {
-      action: 'employee.restore',
-      subjectId: employee.id,
-      subjectLabel: employee.name,
-    });
+    recordEvent(em, ctx, 'employee.restore', { id: employee.id, label: employee.name });
     // The account is read anew.
     await em.flush();
   }

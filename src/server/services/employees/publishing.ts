@@ -48,7 +48,7 @@ export function settlePublication(
   hasConsent: boolean,
 ): void {
   const record = (action: 'employee.publish' | 'employee.unpublish') =>
-    recordEvent(em, ctx, { action, subjectId: employee.id, subjectLabel: employee.name });
+    recordEvent(em, ctx, action, { id: employee.id, label: employee.name });
   if (!employee.isPublic) {
     if (before.isPublic) record('employee.unpublish');
     return;

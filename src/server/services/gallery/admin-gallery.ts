@@ -116,11 +116,7 @@ export async function uploadGalleryItem(
       displayOrder: await findFirstDisplayOrder(em),
     });
     await em.persist(item).flush();
-    recordEvent(em, ctx, {
-      action: 'gallery.upload',
-      subjectId: item.id,
-      subjectLabel: galleryItemLabel(item),
-    });
+    recordEvent(em, ctx, 'gallery.upload', { id: item.id, label: galleryItemLabel(item) });
     return toGalleryItem(item);
   });
   ctx.contentChanged();
@@ -144,11 +140,7 @@ export async function updateGalleryItem(
       ...(caption === undefined ? {} : { caption: caption || null }),
       ...(captionGerman === undefined ? {} : { captionGerman: captionGerman || null }),
     });
-    recordEvent(em, ctx, {
-      action: 'gallery.update',
-      subjectId: id,
-      subjectLabel: galleryItemLabel(item),
-    });
+    recordEvent(em, ctx, 'gallery.update', { id, label: galleryItemLabel(item) });
     await em.flush();
     return toGalleryItem(item);
   });
@@ -183,7 +175,7 @@ export async function reorderGallery(ctx: AdminContext, { ids }: OrderGalleryInp
        where "gallery_items"."id" = "placed"."id" and "display_order" <> "placed"."place"`,
       [JSON.stringify(ids)],
     );
-    recordEvent(em, ctx, { action: 'gallery.order' });
+    recordEvent(em, ctx, 'gallery.order');
   });
   ctx.contentChanged();
 }
@@ -197,11 +189,7 @@ export async function deleteGalleryItem(ctx: AdminContext, { id }: { id: string 
       throw new AppError('not-found');
     }
     em.clear();
-    recordEvent(em, ctx, {
-      action: 'gallery.delete',
-      subjectId: id,
-      subjectLabel: galleryItemLabel(item),
-    });
+    recordEvent(em, ctx, 'gallery.delete', { id, label: galleryItemLabel(item) });
   });
   ctx.contentChanged();
 }

@@ -108,11 +108,7 @@ export async function updateMessage(
       message.handledAt = isOpen ? null : new Date();
       message.handledBy = isOpen ? null : (ctx.actor?.name.slice(0, 200) ?? null);
     }
-    recordEvent(em, ctx, {
-      action: 'contact.update',
-      subjectId: id,
-      subjectLabel: message.name,
-    });
+    recordEvent(em, ctx, 'contact.update', { id, label: message.name });
     await em.flush();
     return toMessage(message);
   });
@@ -126,7 +122,7 @@ export async function deleteMessage(ctx: AdminContext, { id }: { id: string }): 
     // Looked up once it can no longer be held: throwing undoes everything.
     await requireNotHeld(em, 'message', id);
     // Without the sender's name, which is to be forgotten with the message.
-    recordEvent(em, ctx, { action: 'contact.delete', subjectId: id });
+    recordEvent(em, ctx, 'contact.delete', { id });
     return erased.removeFiles;
   });
   await removeFiles();

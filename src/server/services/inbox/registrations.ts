@@ -64,11 +64,7 @@ export async function handleRegistration(
     const client = await loadForUpdate(em, Client, registered, version);
     client.handledAt = handled ? new Date() : null;
     if (status !== undefined) client.status = status;
-    recordEvent(em, ctx, {
-      action: 'client.handle',
-      subjectId: id,
-      subjectLabel: client.companyName,
-    });
+    recordEvent(em, ctx, 'client.handle', { id, label: client.companyName });
     await em.flush();
     return toRegistration(client);
   });

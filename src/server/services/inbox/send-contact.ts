@@ -41,11 +41,7 @@ export async function sendContact(
         ...mark,
       });
       await em.flush();
-      recordEvent(em, ctx, {
-        action: 'contact.send',
-        subjectId: message.id,
-        subjectLabel: message.name,
-      });
+      recordEvent(em, ctx, 'contact.send', { id: message.id, label: message.name });
       if (!isSuspicious) {
         const { id, email, locale, name, message: words } = message;
         if (await tryConsumeMailQuota(em, 'contact-received', email)) {

@@ -52,11 +52,7 @@ export async function createInvoice(
       client,
     });
     requireConsistent(invoice);
-    recordEvent(em, ctx, {
-      action: 'client.draft-invoice',
-      subjectId: clientId,
-      subjectLabel: client.companyName,
-    });
+    recordEvent(em, ctx, 'client.draft-invoice', { id: clientId, label: client.companyName });
     await em.flush();
     return toInvoice(invoice);
   });
@@ -92,10 +88,9 @@ export async function updateInvoice(
     if (periodFrom !== undefined) invoice.periodFrom = periodFrom;
     if (periodTo !== undefined) invoice.periodTo = periodTo;
     requireConsistent(invoice);
-    recordEvent(em, ctx, {
-      action: 'client.change-invoice',
-      subjectId: invoice.client.id,
-      subjectLabel: invoice.client.companyName,
+    recordEvent(em, ctx, 'client.change-invoice', {
+      id: invoice.client.id,
+      label: invoice.client.companyName,
     });
     await em.flush();
     return toInvoice(invoice);
@@ -112,10 +107,9 @@ export async function deleteDraft(
 ): Promise<{ ok: true }> {
   return ctx.em.transactional(async (em) => {
     const invoice = await lockInvoiceInStatus(em, ['draft'], draft);
-    recordEvent(em, ctx, {
-      action: 'client.drop-invoice',
-      subjectId: invoice.client.id,
-      subjectLabel: invoice.client.companyName,
+    recordEvent(em, ctx, 'client.drop-invoice', {
+      id: invoice.client.id,
+      label: invoice.client.companyName,
     });
     em.remove(invoice);
     await em.flush();

@@ -77,10 +77,9 @@ export async function sendInvoice(
     invoice.issuedOn = today;
     invoice.dueOn = invoice.dueOn ?? addDays(today, defaultTermDays);
     invoice.recipient = toRecipient(invoice.client);
-    recordEvent(em, ctx, {
-      action: 'client.send-invoice',
-      subjectId: invoice.client.id,
-      subjectLabel: `${invoice.client.companyName}: ${invoice.number}`,
+    recordEvent(em, ctx, 'client.send-invoice', {
+      id: invoice.client.id,
+      label: `${invoice.client.companyName}: ${invoice.number}`,
     });
     await em.flush();
     await ctx.jobs.send(em, 'invoice-mail', { invoiceId: invoice.id });
@@ -107,10 +106,9 @@ export async function payInvoice(
     }
     if (invoice.status === 'sent') invoice.status = 'paid';
     invoice.paidOn = paidOn;
-    recordEvent(em, ctx, {
-      action: 'client.settle-invoice',
-      subjectId: invoice.client.id,
-      subjectLabel: `${invoice.client.companyName}: ${invoice.number ?? ''}`,
+    recordEvent(em, ctx, 'client.settle-invoice', {
+      id: invoice.client.id,
+      label: `${invoice.client.companyName}: ${invoice.number ?? ''}`,
     });
     await em.flush();
     return toInvoice(invoice);
@@ -129,10 +127,9 @@ export async function reopenInvoice(
     const invoice = await lockPaidInvoice(em, paid);
     if (invoice.status === 'paid') invoice.status = 'sent';
     invoice.paidOn = null;
-    recordEvent(em, ctx, {
-      action: 'client.reopen-invoice',
-      subjectId: invoice.client.id,
-      subjectLabel: `${invoice.client.companyName}: ${invoice.number ?? ''}`,
+    recordEvent(em, ctx, 'client.reopen-invoice', {
+      id: invoice.client.id,
+      label: `${invoice.client.companyName}: ${invoice.number ?? ''}`,
     });
     await em.flush();
     return toInvoice(invoice);
@@ -163,10 +160,9 @@ export async function creditInvoice(
     invoice.creditSettlement = settlement;
     invoice.status = 'void';
     invoice.voidedOn = today;
-    recordEvent(em, ctx, {
-      action: 'client.credit-invoice',
-      subjectId: invoice.client.id,
-      subjectLabel: `${invoice.client.companyName}: ${invoice.number ?? ''}, ${invoice.creditNumber}`,
+    recordEvent(em, ctx, 'client.credit-invoice', {
+      id: invoice.client.id,
+      label: `${invoice.client.companyName}: ${invoice.number ?? ''}, ${invoice.creditNumber}`,
     });
     await em.flush();
     await expireMails(em, { aboutId: invoice.id, kind: 'invoice-sent' });

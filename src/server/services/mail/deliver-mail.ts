@@ -42,7 +42,7 @@ export async function sendTestMail(
   if (result.outcome === 'failed') {
     ctx.log.warn({ host: result.host, code: result.code }, 'a test mail failed');
   }
-  recordEvent(ctx.em, ctx, { action: 'setting.mail-test', subjectLabel: to });
+  recordEvent(ctx.em, ctx, 'setting.mail-test', { label: to });
   await ctx.em.flush();
   return result;
 }

@@ -149,7 +149,7 @@ export async function resendMail(ctx: AdminContext, { id }: { id: string }): Pro
     if (!canResend(mail)) throw new AppError('wrong-state');
     mail.status = 'queued';
     mail.deliveredAt = null;
-    recordEvent(em, ctx, { action: 'mail.resend', subjectId: id, subjectLabel: mail.subject });
+    recordEvent(em, ctx, 'mail.resend', { id, label: mail.subject });
     await em.flush();
     await ctx.jobs.send(em, 'mail', { mailId: id });
     return toMail({ em, actor: ctx.actor }, mail);

@@ -103,11 +103,9 @@ export async function createArticle(
       publishedAt: input.publishedAt ?? (isPublished ? new Date() : null),
     });
     await em.persist(article).flush();
-    const subject = { subjectId: article.id, subjectLabel: title };
-    recordEvent(em, ctx, { action: 'news.create', ...subject });
-    if (stateOf(article) === 'published') {
-      recordEvent(em, ctx, { action: 'news.publish', ...subject });
-    }
+    const subject = { id: article.id, label: title };
+    recordEvent(em, ctx, 'news.create', subject);
+    if (stateOf(article) === 'published') recordEvent(em, ctx, 'news.publish', subject);
     return toAdminArticle(article);
   });
   ctx.contentChanged();
@@ -175,11 +173,7 @@ export async function updateArticle(
     const before = stateOf(article);
     await applyChanges(em, article, changes);
     const isNew = before !== 'published' && stateOf(article) === 'published';
-    recordEvent(em, ctx, {
-      action: isNew ? 'news.publish' : 'news.update',
-      subjectId: id,
-      subjectLabel: article.title,
-    });
+    recordEvent(em, ctx, isNew ? 'news.publish' : 'news.update', { id, label: article.title });
     await em.flush();
     return toAdminArticle(article);
   });

@@ -100,7 +100,7 @@ export async function deleteSubscriber(ctx: AdminContext, { id }: { id: string }
     if (erased.ids.length === 0) throw new AppError('not-found');
     // Looked up once it can no longer be held: throwing undoes everything.
     await requireNotHeld(em, 'subscriber', id);
-    recordEvent(em, ctx, { action: 'newsletter.delete', subjectId: id });
+    recordEvent(em, ctx, 'newsletter.delete', { id });
     return erased.removeFiles;
   });
   await removeFiles();

@@ -125,10 +125,9 @@ export async function createProject(
   return ctx.em.transactional(async (em) => {
     const client = await holdClient(em, clientId);
     const project = em.create(Project, { ...input, client });
-    recordEvent(em, ctx, {
-      action: 'client.add-project',
-      subjectId: clientId,
-      subjectLabel: `${client.companyName}: ${project.name}`,
+    recordEvent(em, ctx, 'client.add-project', {
+      id: clientId,
+      label: `${client.companyName}: ${project.name}`,
     });
     await em.flush();
     return toAdminProject(project, []);
@@ -143,10 +142,9 @@ export async function updateProject(
   return ctx.em.transactional(async (em) => {
     const project = await loadForUpdate(em, Project, { id }, version, { populate: ['client'] });
     em.assign(project, changes, { mergeObjectProperties: false });
-    recordEvent(em, ctx, {
-      action: 'client.change-project',
-      subjectId: project.client.id,
-      subjectLabel: `${project.client.companyName}: ${project.name}`,
+    recordEvent(em, ctx, 'client.change-project', {
+      id: project.client.id,
+      label: `${project.client.companyName}: ${project.name}`,
     });
     await em.flush();
     return toAdminProject(project, await findUpdates(em, id));
@@ -168,10 +166,9 @@ export async function postUpdate(
       author: em.getReference(User, actor.id),
       authorName: actor.name.slice(0, 200),
     });
-    recordEvent(em, ctx, {
-      action: 'client.post-update',
-      subjectId: project.client.id,
-      subjectLabel: `${project.client.companyName}: ${project.name}`,
+    recordEvent(em, ctx, 'client.post-update', {
+      id: project.client.id,
+      label: `${project.client.companyName}: ${project.name}`,
     });
     await em.flush();
     return toProjectNews(update);

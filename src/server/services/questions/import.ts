@@ -133,7 +133,7 @@ export async function importQuestions(
       const count = plan.planned.filter(
         ({ report }) => report.outcome === 'add' || report.outcome === 'change',
       ).length;
-      recordEvent(em, ctx, { action: 'question.import', subjectLabel: String(count) });
+      recordEvent(em, ctx, 'question.import', { label: String(count) });
     }
     return {
       isApplied,

@@ -141,7 +141,7 @@ export async function seedQuestions(
     // Counts by these ids, because another process may be seeding at the same moment.
     const count = await em.count(Question, { id: { $in: rows.map(({ id }) => id) } });
     if (count > 0) {
-      recordEvent(em, ctx, { action: 'question.seed', subjectLabel: String(count) });
+      recordEvent(em, ctx, 'question.seed', { label: String(count) });
     }
     return { count };
   });

@@ -99,11 +99,7 @@ export async function addResourceVersion(
       note: note || null,
       authorName: ctx.actor?.name.slice(0, 200) ?? null,
     });
-    recordEvent(em, ctx, {
-      action: 'resource.version',
-      subjectId: id,
-      subjectLabel: resource.title,
-    });
+    recordEvent(em, ctx, 'resource.version', { id, label: resource.title });
     await em.flush();
     return toResource(em, resource);
   });
@@ -118,10 +114,9 @@ export async function archiveResource(
     const resource = await requireResource(em, id);
     if (Boolean(resource.archivedAt) !== isArchived) {
       resource.archivedAt = isArchived ? new Date() : null;
-      recordEvent(em, ctx, {
-        action: isArchived ? 'resource.archive' : 'resource.unarchive',
-        subjectId: id,
-        subjectLabel: resource.title,
+      recordEvent(em, ctx, isArchived ? 'resource.archive' : 'resource.unarchive', {
+        id,
+        label: resource.title,
       });
       await em.flush();
     }

@@ -139,11 +139,7 @@ export async function acknowledgeResource(
       [randomUUID(), actor.id, version.id, new Date()],
     );
     if (added.length > 0) {
-      recordEvent(em, ctx, {
-        action: 'resource.acknowledge',
-        subjectId: id,
-        subjectLabel: resource.title,
-      });
+      recordEvent(em, ctx, 'resource.acknowledge', { id, label: resource.title });
     }
     const [read] = await toEmployeeResources(em, actor.id, [resource]);
     if (!read) throw new AppError('not-found');

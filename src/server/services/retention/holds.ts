@@ -72,7 +72,7 @@ export async function setHold(
     });
     em.persist(made);
     // The kind of record, and neither the reason nor a name: the log may outlive both.
-    recordEvent(em, ctx, { action: 'retention.hold', subjectId: id, subjectLabel: kind });
+    recordEvent(em, ctx, 'retention.hold', { id, label: kind });
     return made;
   });
   return { hold: toHold(hold) };
@@ -83,7 +83,7 @@ export async function liftHold(ctx: AdminContext, { kind, id }: HeldRecordInput)
   await ctx.em.transactional(async (em) => {
     const lifted = await em.nativeDelete(RetentionHold, { kind, recordId: id });
     if (lifted === 0) return;
-    recordEvent(em, ctx, { action: 'retention.lift', subjectId: id, subjectLabel: kind });
+    recordEvent(em, ctx, 'retention.lift', { id, label: kind });
   });
 }
 

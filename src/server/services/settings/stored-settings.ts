@@ -67,7 +67,7 @@ export async function storeSettingText(
     // The description tells of a value that no person has chosen.
     await em.upsert(Setting, { key, value, description: '', updatedAt });
     // The key alone: what is in a setting may be a secret.
-    recordEvent(em, ctx, { action: 'setting.update', subjectId: key, subjectLabel: key });
+    recordEvent(em, ctx, 'setting.update', { id: key, label: key });
     return { updatedAt };
   });
 }
