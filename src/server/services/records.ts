@@ -11,39 +11,49 @@ export function requireVersion(record: { version: number }, version: number | un
   if (version !== undefined && version !== record.version) throw new AppError('conflict');
 }
 
+type FoundBy<Entity, Hint extends string> = Pick<
+  FindOneOptions<Entity, Hint>,
+  'populate' | 'refresh' | 'orderBy' | 'lockMode' | 'disableIdentityMap'
+>;
+
+/** Loads a record. Throws AppError('not-found'). */
+export async function requireRecord<Entity extends object, Hint extends string = never>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+  where: FilterQuery<NoInfer<Entity>>,
+  options: FoundBy<NoInfer<Entity>, Hint> = {},
+): Promise<Loaded<Entity, Hint>> {
+  const record = await em.findOne<Entity, Hint>(entity, where, options);
+  if (!record) throw new AppError('not-found');
+  return record;
+}
+
 /**
  * Loads a record to change it, on the version that was seen; undefined takes any version. Throws AppError('not-found'),
  * 'conflict' after another save since `version`.
  */
 export async function loadForUpdate<
-  Entity extends { id: string; version: number },
+  Entity extends { version: number },
   Hint extends string = never,
 >(
   em: EntityManager,
   entity: EntityName<Entity>,
   where: FilterQuery<NoInfer<Entity>>,
   version: number | undefined,
-  options: Pick<FindOneOptions<NoInfer<Entity>, Hint>, 'populate' | 'refresh'> = {},
+  options?: FoundBy<NoInfer<Entity>, Hint>,
 ): Promise<Loaded<Entity, Hint>> {
-  const record = await em.findOne<Entity, Hint>(entity, where, options);
-  if (!record) throw new AppError('not-found');
+  const record = await requireRecord(em, entity, where, options);
   requireVersion(record, version);
   return record;
 }
 
 /** Loads a record as it is now and locks it until the transaction ends. Throws AppError('not-found'). */
-export async function lockRecord<Entity extends { id: string }>(
+export const lockRecord = <Entity extends object>(
   em: EntityManager,
   entity: EntityName<Entity>,
   where: FilterQuery<NoInfer<Entity>>,
-): Promise<Loaded<Entity>> {
-  const record = await em.findOne<Entity>(entity, where, {
-    lockMode: LockMode.PESSIMISTIC_WRITE,
-    refresh: true,
-  });
-  if (!record) throw new AppError('not-found');
-  return record;
-}
+): Promise<Loaded<Entity>> =>
+  requireRecord(em, entity, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
 /** A field as it is copied: what is missing is null. */
 type Copied<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;

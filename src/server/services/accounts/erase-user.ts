@@ -9,6 +9,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
 import { eraseMails } from '../mail/erase-mails.ts';
+import { requireRecord } from '../records.ts';
 
 /**
  * Erases accounts in the running transaction: sessions, links, acknowledgements and the mails about them go with them, and
@@ -44,12 +45,12 @@ export async function eraseUser(
   { id }: { id: string },
 ): Promise<z.infer<typeof okSchema>> {
   const mailIds = await ctx.em.transactional(async (em) => {
-    const user = await em.findOne(
+    const user = await requireRecord(
+      em,
       User,
       { id },
       { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true },
     );
-    if (!user) throw new AppError('not-found');
     if (user.isActive) throw new AppError('wrong-state');
     const erased = await eraseAccounts(em, [user]);
     recordEvent(em, ctx, 'user.erase', { id });

@@ -26,7 +26,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
-import { copyFields } from '../records.ts';
+import { copyFields, requireRecord } from '../records.ts';
 import { findDuplicates } from './duplicates.ts';
 import { lockApplication } from './load.ts';
 import { hasOwnNote, toNote } from './notes.ts';
@@ -110,12 +110,12 @@ export async function getApplication(
   const { em } = ctx;
   const { actor } = ctx;
   const summary = await readApplication(em, ctx, id);
-  const application = await em.findOne(
+  const application = await requireRecord(
+    em,
     Application,
     { id },
     { populate: ['resume', 'attempt'], refresh: true },
   );
-  if (!application) throw new AppError('not-found');
   const { isMasked } = summary;
   const retakes = await em.find(
     ApplicationRetake,

@@ -16,6 +16,7 @@ import { AppError } from '../../errors.ts';
 import { markSection, scoresOfAttempt } from '../assessments/attempts.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
+import { requireRecord } from '../records.ts';
 import { lockApplication } from './load.ts';
 
 /**
@@ -62,8 +63,7 @@ export async function previewRecomputation(
   ctx: AdminContext,
   { id }: { id: string },
 ): Promise<Recomputation> {
-  const application = await ctx.em.findOne(Application, { id }, { refresh: true });
-  if (!application) throw new AppError('not-found');
+  const application = await requireRecord(ctx.em, Application, { id }, { refresh: true });
   const { attemptId, marked } = await rescoreApplication(ctx.em, application);
   return compare(application, attemptId, scoresOfAttempt(marked));
 }

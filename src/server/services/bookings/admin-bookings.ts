@@ -19,12 +19,11 @@ import {
 import { momentSchema } from '../../../shared/contracts/fields.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
 import { Booking } from '../../db/entities/bookings.ts';
-import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
 import { type SearchFilter, searchIn } from '../folded-search.ts';
 import { findPage } from '../list-query.ts';
-import { copyFields, lockRecord, requireVersion } from '../records.ts';
+import { copyFields, lockRecord, requireRecord, requireVersion } from '../records.ts';
 import { readStoredSetting, updateSetting } from '../settings/stored-settings.ts';
 import {
   calendarStatuses,
@@ -90,14 +89,8 @@ export async function listBookings(
 }
 
 /** One booking whole. Throws AppError('not-found'). */
-export async function getBooking(
-  { em }: AdminContext,
-  { id }: { id: string },
-): Promise<BookingRecord> {
-  const booking = await em.findOne(Booking, { id });
-  if (!booking) throw new AppError('not-found');
-  return toBookingRecord(booking);
-}
+export const getBooking = async ({ em }: AdminContext, { id }: { id: string }) =>
+  toBookingRecord(await requireRecord(em, Booking, { id }));
 
 /**
  * Moves a meeting to any time to come that overlaps no other, also one that visitors are not offered; the visitor is

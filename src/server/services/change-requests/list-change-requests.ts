@@ -12,12 +12,11 @@ import {
 import { momentSchema } from '../../../shared/contracts/fields.ts';
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../../errors.ts';
 import type { AdminContext } from '../context.ts';
 import { maskFields } from '../employees/concealed-fields.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
-import { copyFields } from '../records.ts';
+import { copyFields, requireRecord } from '../records.ts';
 
 /** Numbers of the government leave masked; what was not given stays out. */
 export function toMaskedPayload(payload: ChangePayload | null | undefined): ChangePayload | null {
@@ -49,14 +48,10 @@ export function toChangeRequest(request: ChangeRequest): ChangeRequestRecord {
 }
 
 /** One request for an administrator. Throws AppError('not-found'). */
-export async function getChangeRequest(
-  { em }: AdminContext,
-  { id }: { id: string },
-): Promise<ChangeRequestRecord> {
-  const request = await em.findOne(ChangeRequest, { id }, { populate: ['client', 'employee'] });
-  if (!request) throw new AppError('not-found');
-  return toChangeRequest(request);
-}
+export const getChangeRequest = async ({ em }: AdminContext, { id }: { id: string }) =>
+  toChangeRequest(
+    await requireRecord(em, ChangeRequest, { id }, { populate: ['client', 'employee'] }),
+  );
 
 /** So many of the newest are shown in a portal; older ones have long been answered. */
 const maxOwnRequests = 100;

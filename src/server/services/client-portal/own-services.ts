@@ -4,12 +4,12 @@ import type {
   RequestChangeInput,
 } from '../../../shared/contracts/client-portal.ts';
 import { ClientService } from '../../db/entities/projects.ts';
-import { AppError } from '../../errors.ts';
 import { createChangeRequest } from '../change-requests/create-change-request.ts';
 import { listOwnChangeRequests } from '../change-requests/list-change-requests.ts';
 import { findServices, toClientService } from '../clients/client-services.ts';
 import { requireOwnClient } from '../clients/find-client.ts';
 import type { ClientContext } from '../context.ts';
+import { requireRecord } from '../records.ts';
 
 /** The services of one's own company, and what was asked to have changed. Throws AppError('not-found') without a company. */
 export async function listOwnServices(ctx: ClientContext): Promise<ClientServices> {
@@ -37,8 +37,7 @@ export async function requestChange(
       subjectLabel: client.companyName,
     });
   }
-  const service = await ctx.em.findOne(ClientService, { id: serviceId, client: client.id });
-  if (!service) throw new AppError('not-found');
+  const service = await requireRecord(ctx.em, ClientService, { id: serviceId, client: client.id });
   return createChangeRequest(ctx, {
     ...request,
     subjectKind: 'service',

@@ -4,12 +4,11 @@ import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import type { ClientContext } from '../context.ts';
+import { requireRecord } from '../records.ts';
 
 /** Finds the client that an administrator works on. Throws AppError('not-found'), also when its data are erased. */
 export async function requireClient(em: EntityManager, id: string): Promise<Client> {
-  const client = await em.findOne(Client, { id, erasedAt: null });
-  if (!client) throw new AppError('not-found');
-  return client;
+  return requireRecord(em, Client, { id, erasedAt: null });
 }
 
 /**
@@ -17,13 +16,12 @@ export async function requireClient(em: EntityManager, id: string): Promise<Clie
  * `requireClient` does.
  */
 export async function holdClient(em: EntityManager, id: string): Promise<Client> {
-  const client = await em.findOne(
+  return requireRecord(
+    em,
     Client,
     { id, erasedAt: null },
     { lockMode: LockMode.PESSIMISTIC_READ, refresh: true },
   );
-  if (!client) throw new AppError('not-found');
-  return client;
 }
 
 type OwnContext = Pick<ClientContext, 'em' | 'actor'>;

@@ -19,13 +19,12 @@ import { momentSchema } from '../../../shared/contracts/fields.ts';
 import { User } from '../../db/entities/accounts.ts';
 import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../../errors.ts';
 import { stateOf } from '../accounts/user-record.ts';
 import { listRecentActivity } from '../activity/list-activity.ts';
 import type { AdminContext } from '../context.ts';
 import { type SearchFilter, searchIn } from '../folded-search.ts';
 import { findPage, likeExact, totalOf } from '../list-query.ts';
-import { copyFields } from '../records.ts';
+import { copyFields, requireRecord } from '../records.ts';
 
 /** One row for administrators. */
 const toClientSummary = (client: Client): ClientSummary => copyFields(clientSummarySchema, client);
@@ -54,8 +53,7 @@ async function findPeople(em: EntityManager, clientId: string): Promise<ClientPe
 
 /** Everything an administrator sees of one client: the record, its people, its last events. Throws AppError('not-found'). */
 export async function getClient(ctx: AdminContext, { id }: { id: string }): Promise<ClientDetail> {
-  const client = await ctx.em.findOne(Client, { id }, { populate: ['accountManager'] });
-  if (!client) throw new AppError('not-found');
+  const client = await requireRecord(ctx.em, Client, { id }, { populate: ['accountManager'] });
   const manager = client.accountManager;
   return copyFields(clientDetailSchema, client, {
     accountManager: manager && !manager.deletedAt ? { id: manager.id, name: manager.name } : null,

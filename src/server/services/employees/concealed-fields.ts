@@ -9,7 +9,7 @@ import { EmployeeProfile } from '../../db/entities/employees.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
-import { copyFields } from '../records.ts';
+import { copyFields, requireRecord } from '../records.ts';
 
 const dots = '••••';
 const visibleCharacters = 4;
@@ -64,8 +64,7 @@ export function omitMaskedValues<Changes extends Partial<Concealed>>(
 /** The birthdate and the government's numbers of a person as they are; who looked is written down. Throws AppError('not-found'). */
 export async function revealEmployee(ctx: AdminContext, { id }: { id: string }): Promise<Revealed> {
   return ctx.em.transactional(async (em) => {
-    const employee = await em.findOne(EmployeeProfile, { id, deletedAt: null });
-    if (!employee) throw new AppError('not-found');
+    const employee = await requireRecord(em, EmployeeProfile, { id, deletedAt: null });
     recordEvent(em, ctx, 'employee.reveal', { id, label: employee.name });
     return copyFields(revealedSchema, employee);
   });

@@ -12,12 +12,11 @@ import type { PageInput } from '../../../shared/contracts/fields.ts';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { Image } from '../../db/entities/images.ts';
-import { AppError } from '../../errors.ts';
 import type { AdminContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { findPage, type SortedBy } from '../list-query.ts';
-import { copyFields } from '../records.ts';
+import { copyFields, requireRecord } from '../records.ts';
 import { maskFields } from './concealed-fields.ts';
 import { toPublicConsent } from './publishing.ts';
 
@@ -42,15 +41,10 @@ export const toEmployee = (employee: EmployeeProfile): Employee =>
   });
 
 /** One employee for the form, what is concealed masked. Throws AppError('not-found'). */
-export async function getEmployee(ctx: AdminContext, { id }: { id: string }): Promise<Employee> {
-  const employee = await ctx.em.findOne(
-    EmployeeProfile,
-    { id, deletedAt: null },
-    { populate: ['image'] },
+export const getEmployee = async ({ em }: AdminContext, { id }: { id: string }) =>
+  toEmployee(
+    await requireRecord(em, EmployeeProfile, { id, deletedAt: null }, { populate: ['image'] }),
   );
-  if (!employee) throw new AppError('not-found');
-  return toEmployee(employee);
-}
 
 const maxDepartments = 200;
 

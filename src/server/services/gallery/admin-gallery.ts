@@ -20,7 +20,7 @@ import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { storeImage } from '../images/store-image.ts';
 import { findPage, type SortedBy, totalOf } from '../list-query.ts';
-import { copyFields, loadForUpdate } from '../records.ts';
+import { copyFields, loadForUpdate, requireRecord } from '../records.ts';
 
 /** A picture of the gallery as administrators see it. */
 const toGalleryItem = (item: GalleryItem): AdminGalleryItem =>
@@ -77,14 +77,8 @@ export async function listGalleryItems(
 }
 
 /** One picture of the gallery. Throws AppError('not-found'). */
-export async function getGalleryItem(
-  ctx: AdminContext,
-  { id }: { id: string },
-): Promise<AdminGalleryItem> {
-  const item = await ctx.em.findOne(GalleryItem, { id }, { populate: ['image'] });
-  if (!item) throw new AppError('not-found');
-  return toGalleryItem(item);
-}
+export const getGalleryItem = async ({ em }: AdminContext, { id }: { id: string }) =>
+  toGalleryItem(await requireRecord(em, GalleryItem, { id }, { populate: ['image'] }));
 
 /** New entries come first. */
 async function findFirstDisplayOrder(em: EntityManager): Promise<number> {

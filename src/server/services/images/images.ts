@@ -4,7 +4,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Image, type ImageFormat, ImageVariant } from '../../db/entities/images.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { copyFields } from '../records.ts';
+import { copyFields, requireRecord } from '../records.ts';
 
 /** The address that gives the widest WebP of a picture. */
 export function pictureUrl(image: Pick<Image, 'id'>): string {
@@ -20,9 +20,7 @@ export async function findVariant(
   em: EntityManager,
   wanted: { image: string; format: ImageFormat; width?: number },
 ): Promise<ImageVariant> {
-  const variant = await em.findOne(ImageVariant, wanted, { orderBy: { width: 'desc' } });
-  if (!variant) throw new AppError('not-found');
-  return variant;
+  return requireRecord(em, ImageVariant, wanted, { orderBy: { width: 'desc' } });
 }
 
 /**

@@ -23,7 +23,7 @@ import { upcomingMeetings } from '../bookings/slots.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
-import { copyFields, loadForUpdate } from '../records.ts';
+import { copyFields, loadForUpdate, requireRecord } from '../records.ts';
 import { eraseRecords } from '../retention/erase-records.ts';
 import { requireNotHeld } from '../retention/holds.ts';
 
@@ -85,11 +85,8 @@ export async function listMessageRecords(
 }
 
 /** The whole of one message. Throws AppError('not-found'). */
-export async function getMessage({ em }: AdminContext, { id }: { id: string }): Promise<Message> {
-  const message = await em.findOne(ContactMessage, { id });
-  if (!message) throw new AppError('not-found');
-  return toMessage(message);
-}
+export const getMessage = async ({ em }: AdminContext, { id }: { id: string }) =>
+  toMessage(await requireRecord(em, ContactMessage, { id }));
 
 /**
  * Marks a message as answered, archived or new again, and keeps the note beside it; who did so and when is written down

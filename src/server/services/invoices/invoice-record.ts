@@ -24,14 +24,11 @@ import type { Client } from '../../db/entities/clients.ts';
 import { Invoice } from '../../db/entities/invoices.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
-import { copyFields, lockRecord, requireVersion } from '../records.ts';
+import { copyFields, lockRecord, requireRecord, requireVersion } from '../records.ts';
 
 /** An invoice with its client. Throws AppError('not-found'). */
-export async function requireInvoice(em: EntityManager, id: string): Promise<Invoice> {
-  const invoice = await em.findOne(Invoice, { id }, { populate: ['client'] });
-  if (!invoice) throw new AppError('not-found');
-  return invoice;
-}
+export const requireInvoice = (em: EntityManager, id: string): Promise<Invoice> =>
+  requireRecord(em, Invoice, { id }, { populate: ['client'] });
 
 /**
  * Locks an invoice until the transaction ends, so that two people never take its next step both. Throws

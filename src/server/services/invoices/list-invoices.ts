@@ -2,7 +2,6 @@ import type { FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
 import { daySchema, momentSchema } from '../../../shared/contracts/fields.ts';
 import type {
-  InvoiceRecord,
   InvoiceState,
   IssuedInvoice,
   IssuedSort,
@@ -19,6 +18,7 @@ import { AppError } from '../../errors.ts';
 import { requireOwnClient } from '../clients/find-client.ts';
 import type { AdminContext, ClientContext } from '../context.ts';
 import { findPage, likeContains, type SortedBy, totalOf } from '../list-query.ts';
+import { requireRecord } from '../records.ts';
 import { readBankAccount } from './bank-account.ts';
 import {
   requireInvoice,
@@ -64,12 +64,8 @@ async function countStates(
 }
 
 /** One invoice for an administrator. Throws AppError('not-found'). */
-export async function getInvoice(
-  { em }: AdminContext,
-  { id }: { id: string },
-): Promise<InvoiceRecord> {
-  return toInvoice(await requireInvoice(em, id));
-}
+export const getInvoice = async ({ em }: AdminContext, { id }: { id: string }) =>
+  toInvoice(await requireInvoice(em, id));
 
 /** Several invoices of one day or of one sum stand in the order of their numbers. */
 const sortedBy: Record<IssuedSort, SortedBy<Invoice>> = {
@@ -119,12 +115,12 @@ export async function getOwnInvoice(
   { id }: { id: string },
 ): Promise<IssuedInvoice> {
   const client = await requireOwnClient(ctx);
-  const invoice = await ctx.em.findOne(
+  const invoice = await requireRecord(
+    ctx.em,
     Invoice,
     { id, client: client.id, status: { $ne: 'draft' } },
     { populate: ['client'] },
   );
-  if (!invoice) throw new AppError('not-found');
   const issued = await ctx.em.findOne(
     InvoiceFile,
     { invoice: id, kind: 'invoice' },

@@ -17,7 +17,7 @@ import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
 import { type SearchedTable, searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
-import { copyFields, lockRecord } from '../records.ts';
+import { copyFields, lockRecord, requireRecord } from '../records.ts';
 import { readSwitch } from '../settings/switches.ts';
 
 /** Mails whose recipient is an applicant. */
@@ -132,11 +132,8 @@ export async function listMails(
 }
 
 /** One mail, for administrators. Throws AppError('not-found'). */
-export async function getMail(ctx: AdminContext, { id }: { id: string }): Promise<MailRecord> {
-  const mail = await ctx.em.findOne(OutgoingMail, { id });
-  if (!mail) throw new AppError('not-found');
-  return toMail(ctx, mail);
-}
+export const getMail = async (ctx: AdminContext, { id }: { id: string }) =>
+  toMail(ctx, await requireRecord(ctx.em, OutgoingMail, { id }));
 
 /**
  * Hands a mail over once more, at once: one that was given up, one that is kept, or one that waits for its next try.

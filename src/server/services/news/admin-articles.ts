@@ -12,12 +12,11 @@ import {
   type NewsState,
 } from '../../../shared/contracts/news.ts';
 import { NewsArticle } from '../../db/entities/news.ts';
-import { AppError } from '../../errors.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { findPage, totalOf } from '../list-query.ts';
-import { copyFields } from '../records.ts';
+import { copyFields, requireRecord } from '../records.ts';
 
 /** State of an article: published, scheduled, or draft. */
 export function stateOf(
@@ -169,15 +168,7 @@ export async function listArticles(
 }
 
 /** One article in any state. Throws AppError('not-found'). */
-export async function getAdminArticle(
-  ctx: AdminContext,
-  { id }: { id: string },
-): Promise<AdminArticle> {
-  const article = await ctx.em.findOne(
-    NewsArticle,
-    { id, deletedAt: null },
-    { populate: ['mainImage'] },
+export const getAdminArticle = async ({ em }: AdminContext, { id }: { id: string }) =>
+  toAdminArticle(
+    await requireRecord(em, NewsArticle, { id, deletedAt: null }, { populate: ['mainImage'] }),
   );
-  if (!article) throw new AppError('not-found');
-  return toAdminArticle(article);
-}

@@ -14,12 +14,11 @@ import {
   newsSummarySchema,
 } from '../../../shared/contracts/news.ts';
 import { type GermanArticle, NewsArticle } from '../../db/entities/news.ts';
-import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { findPage } from '../list-query.ts';
-import { copyFields } from '../records.ts';
+import { copyFields, requireRecord } from '../records.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 
 /** Condition of a public article. A scheduled article fulfils it from its time on, by itself. */
@@ -192,12 +191,12 @@ export async function getArticle(
   ctx: ServiceContext,
   { slug }: { slug: string },
 ): Promise<NewsArticleDto> {
-  const article = await ctx.em.findOne(
+  const article = await requireRecord(
+    ctx.em,
     NewsArticle,
     { $and: [publishedArticlesFilter(), { slug }] },
     { populate: ['mainImage'] },
   );
-  if (!article) throw new AppError('not-found');
   return {
     ...toNewsSummary(article, ctx.locale),
     hashtags: article.hashtags,

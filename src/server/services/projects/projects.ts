@@ -15,11 +15,10 @@ import {
 import { User } from '../../db/entities/accounts.ts';
 import { Project, ProjectUpdate } from '../../db/entities/projects.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { holdClient, requireClient, requireOwnClient } from '../clients/find-client.ts';
 import type { AdminContext, ClientContext } from '../context.ts';
-import { copyFields, loadForUpdate } from '../records.ts';
+import { copyFields, loadForUpdate, requireRecord } from '../records.ts';
 
 type ProgressInput = {
   status: string;
@@ -108,14 +107,8 @@ export async function listProjects(
 }
 
 /** One project for an administrator. Throws AppError('not-found'). */
-export async function getProject(
-  { em }: AdminContext,
-  { id }: { id: string },
-): Promise<AdminProject> {
-  const project = await em.findOne(Project, { id });
-  if (!project) throw new AppError('not-found');
-  return toAdminProject(project, await findUpdates(em, id));
-}
+export const getProject = async ({ em }: AdminContext, { id }: { id: string }) =>
+  toAdminProject(await requireRecord(em, Project, { id }), await findUpdates(em, id));
 
 /** Adds a project to a client. Throws AppError('not-found') without such a client. */
 export async function createProject(
@@ -158,8 +151,7 @@ export async function postUpdate(
 ): Promise<ProjectUpdateRecord> {
   const { actor } = ctx;
   return ctx.em.transactional(async (em) => {
-    const project = await em.findOne(Project, { id: projectId }, { populate: ['client'] });
-    if (!project) throw new AppError('not-found');
+    const project = await requireRecord(em, Project, { id: projectId }, { populate: ['client'] });
     const update = em.create(ProjectUpdate, {
       project,
       text,
@@ -187,7 +179,6 @@ export async function getOwnProject(
   { id }: { id: string },
 ): Promise<ProjectRecord> {
   const client = await requireOwnClient(ctx);
-  const project = await ctx.em.findOne(Project, { id, client: client.id });
-  if (!project) throw new AppError('not-found');
+  const project = await requireRecord(ctx.em, Project, { id, client: client.id });
   return toProject(project, await findUpdates(ctx.em, id));
 }

@@ -15,7 +15,7 @@ import { recordEvent } from '../audit.ts';
 import type { EmployeeContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage } from '../list-query.ts';
-import { copyFields } from '../records.ts';
+import { copyFields, requireRecord } from '../records.ts';
 import { listCategories, toFile } from './list-resources.ts';
 
 /** The resources whose current version a user is still asked to acknowledge, by category and title. */
@@ -128,8 +128,7 @@ export async function acknowledgeResource(
 ): Promise<EmployeeResource> {
   const { actor } = ctx;
   return ctx.em.transactional(async (em) => {
-    const resource = await em.findOne(Resource, { id, ...visibleResourcesFilter });
-    if (!resource) throw new AppError('not-found');
+    const resource = await requireRecord(em, Resource, { id, ...visibleResourcesFilter });
     if (resource.currentVersion !== number) throw new AppError('conflict');
     if (!resource.requiresAcknowledgement) throw new AppError('wrong-state');
     const version = await em.findOneOrFail(ResourceVersion, { resource: id, number });

@@ -7,11 +7,11 @@ import type {
 } from '../../../shared/contracts/resource.ts';
 import { User } from '../../db/entities/accounts.ts';
 import { ResourceAcknowledgement, ResourceVersion } from '../../db/entities/resources.ts';
-import { AppError } from '../../errors.ts';
 import { fullName } from '../accounts/user-record.ts';
 import type { AdminContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage } from '../list-query.ts';
+import { requireRecord } from '../records.ts';
 import { activeEmployeesFilter } from './list-resources.ts';
 
 /** Condition for an acknowledged version; made anew for every query. */
@@ -35,11 +35,10 @@ export async function listAcknowledgements(
   { id, number, state, search, ...input }: ListAcknowledgementsInput,
 ): Promise<ListAcknowledgementsOutput> {
   const { em } = ctx;
-  const version = await em.findOne(ResourceVersion, {
+  const version = await requireRecord(em, ResourceVersion, {
     number,
     resource: { id, deletedAt: null },
   });
-  if (!version) throw new AppError('not-found');
   const searched = await searchIn(em, { table: 'users', visible: `s."role" = 'employee'` }, search);
   const found = () => ({ $and: [inState(state, version.id), searched.where] });
   const page = await findPage(em, User, {

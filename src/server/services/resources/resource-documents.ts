@@ -7,6 +7,7 @@ import { Upload } from '../../db/entities/uploads.ts';
 import { AppError } from '../../errors.ts';
 import type { OpenedFile } from '../applications/open-resume.ts';
 import type { RoleContext, ServiceContext } from '../context.ts';
+import { requireRecord } from '../records.ts';
 import { markUploadStored, type StoredFile } from '../uploads/upload-lifecycle.ts';
 
 /** Makes the row of a document whose bytes are yet to come. */
@@ -25,9 +26,7 @@ export async function findDocument(
   { em }: Pick<ServiceContext, 'em'>,
   id: string,
 ): Promise<Upload> {
-  const upload = await em.findOne(Upload, { id, purpose: 'resource' }, { refresh: true });
-  if (!upload) throw new AppError('not-found');
-  return upload;
+  return requireRecord(em, Upload, { id, purpose: 'resource' }, { refresh: true });
 }
 
 /** Marks a document as stored once its checked bytes lie in the store; it waits for its resource. */

@@ -11,6 +11,7 @@ import { Upload } from '../../db/entities/uploads.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
+import { requireRecord } from '../records.ts';
 import { type Secrets, sign, verifySignature } from '../secrets.ts';
 import { requireApplicationsEnabled } from '../settings/switches.ts';
 import { markUploadStored, type StoredFile } from './upload-lifecycle.ts';
@@ -164,9 +165,7 @@ export function toUploadedResume(upload: Pick<Upload, 'id' | 'fileName' | 'size'
 
 /** The row of an upload, fresh from the database. Throws AppError('not-found'). */
 export async function findResume(ctx: Pick<ServiceContext, 'em'>, id: string): Promise<Upload> {
-  const upload = await ctx.em.findOne(Upload, { id, purpose: 'resume' }, { refresh: true });
-  if (!upload) throw new AppError('not-found');
-  return upload;
+  return requireRecord(ctx.em, Upload, { id, purpose: 'resume' }, { refresh: true });
 }
 
 /**
