@@ -21,3 +21,7 @@ export class AppError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
+
+/** A refusal of one field of the input, with its sentence for the reader. */
+export const fieldError = (path: string, message: string, cause?: unknown): AppError =>
+  new AppError('invalid-input', { issues: [{ path, message }], cause });

@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
 import { optionColumns, questionFileLimits } from '../../shared/contracts/question.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { AppError } from '../errors.ts';
+import { AppError, fieldError } from '../errors.ts';
 import { csvStart } from '../services/csv.ts';
 import { fileColumns } from '../services/questions/question-file.ts';
 import { attachmentHeader } from '../storage/file-name.ts';
@@ -52,10 +52,7 @@ function requireText(body: unknown): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch (cause) {
-    throw new AppError('invalid-input', {
-      issues: [{ path: 'csv', message: m.validation_csv_encoding() }],
-      cause,
-    });
+    throw fieldError('csv', m.validation_csv_encoding(), cause);
   }
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idSchema, type PageInput } from '../../shared/contracts/fields.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import type { EntityManager } from '../db/orm.ts';
-import { AppError } from '../errors.ts';
+import { fieldError } from '../errors.ts';
 
 /** A piece of SQL with a `?` for each of its parameters. */
 export type Fragment = { sql: string; params: readonly unknown[] };
@@ -50,9 +50,7 @@ function readPosition<Value>(cursor: string, values: readonly z.ZodType<Value>[]
       .parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
     return shapes.map((shape, index) => shape.parse(position[index]));
   } catch {
-    throw new AppError('invalid-input', {
-      issues: [{ path: 'cursor', message: m.error_invalid_input() }],
-    });
+    throw fieldError('cursor', m.error_invalid_input());
   }
 }
 

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { uploadGalleryItemInput } from '../../shared/contracts/gallery.ts';
 import { maxPictureBytes, storeImageInput } from '../../shared/contracts/picture.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { AppError } from '../errors.ts';
+import { fieldError } from '../errors.ts';
 import type { PartStore } from '../storage/part-store.ts';
 import { type Caller, createCaller } from '../trpc/routers/app.ts';
 import { receiveFile } from './receive-file.ts';
@@ -57,8 +57,7 @@ function jsonField({ fields }: ImagePart, name: string): unknown {
   try {
     return JSON.parse(value);
   } catch (cause) {
-    const issues = [{ path: name, message: m.error_invalid_input() }];
-    throw new AppError('invalid-input', { issues, cause });
+    throw fieldError(name, m.error_invalid_input(), cause);
   }
 }
 

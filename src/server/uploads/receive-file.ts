@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { AppError } from '../errors.ts';
+import { AppError, fieldError } from '../errors.ts';
 import type { PartStore } from '../storage/part-store.ts';
 
 /** Expectations: the form field that carries the file, its size at most, and the message without one. */
@@ -28,10 +28,7 @@ export async function receiveFile(
   req: Request,
   expected: ExpectedFile,
 ): Promise<ReadonlyMap<string, string>> {
-  const missing = () =>
-    new AppError('invalid-input', {
-      issues: [{ path: expected.field, message: expected.missing() }],
-    });
+  const missing = () => fieldError(expected.field, expected.missing());
   const form = openForm(req);
   const fields = new Map<string, string>();
   const { promise: read, resolve, reject } = Promise.withResolvers<void>();

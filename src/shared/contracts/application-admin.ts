@@ -10,10 +10,13 @@ import {
 import { sectionNameSchema } from './attempt.ts';
 import {
   byIdSchema,
+  editedFields,
   idSchema,
   localeSchema,
   momentSchema,
-  sortOrderSchema,
+  pageInput,
+  pageOf,
+  patchedFields,
   text,
 } from './fields.ts';
 
@@ -243,40 +246,25 @@ export const applicationFilterSchema = z.object({
 });
 export type ApplicationFilter = z.infer<typeof applicationFilterSchema>;
 
-const applicationTableSchema = applicationFilterSchema.extend({
+export const listApplicationsInput = pageInput.extend({
+  ...applicationFilterSchema.shape,
   sort: applicationSortSchema.default('createdAt'),
-  order: sortOrderSchema.default('desc'),
-  /** Opaque keyset position; rows after it are given, or before it when `before` is set. */
-  after: z.string().max(500).optional(),
-  before: z.string().max(500).optional(),
-});
-export const listApplicationsInput = applicationTableSchema.extend({
-  limit: z.number().int().min(1).max(1000).default(25),
 });
 export type ListApplicationsInput = z.infer<typeof listApplicationsInput>;
 
-export const listApplicationsOutput = z.object({
-  rows: z.array(applicationSummarySchema),
-  /** Nothing has every word of the search; the rows are only similar to it. */
-  isSimilar: z.boolean().optional(),
-  /** Rows matching search and filters. */
-  total: z.number().int(),
+export const listApplicationsOutput = pageOf(applicationSummarySchema).extend({
   /** Rows of each status matching the search and the other filters. */
   statusCounts: z.record(applicationStatusSchema, z.number().int()),
   /** Names are withheld until the reviewer has written a note. */
   isBlind: z.boolean(),
   /** The moment of the query; an action on all rows found is limited to these. */
   asOf: z.date(),
-  nextCursor: z.string().nullable(),
-  previousCursor: z.string().nullable(),
 });
 
 export const reviewApplicationInput = z.object({
-  id: idSchema,
+  ...patchedFields,
   status: applicationStatusSchema,
   reviewNotes: text(5000).optional(),
-  /** The version the reviewer saw; a newer one is a conflict. REST callers may leave it out. */
-  version: z.number().int().optional(),
   /** True to notify the applicant of the new status by e-mail, once it can no longer be undone; the notes stay here. */
   tellApplicant: z.boolean().optional(),
   /** A note for the team that was being written: it goes into the thread with the decision. */
@@ -328,11 +316,8 @@ export const reviewManyOutput = z.object({
   next: idSchema.nullable(),
 });
 
-export const undoReviewInput = z.object({
-  id: idSchema,
-  /** The version that the decision made. */
-  version: z.number().int(),
-});
+/** On the version that the decision made. */
+export const undoReviewInput = z.object(editedFields);
 export type UndoReviewInput = z.infer<typeof undoReviewInput>;
 
 export const undoBatchInput = z.object({

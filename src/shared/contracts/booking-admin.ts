@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookingStatuses } from '../domain/booking-status.ts';
 import { availabilitySchema, dayHoursSchema } from './availability.ts';
 import { slotStartSchema } from './booking.ts';
-import { byIdSchema, idSchema, localeSchema, pageInput, pageOf, text } from './fields.ts';
+import { editedFields, idSchema, localeSchema, pageInput, pageOf, text } from './fields.ts';
 
 const bookingStatusSchema = z.enum(bookingStatuses);
 
@@ -54,10 +54,7 @@ export const bookingRecordSchema = bookingSchema.extend({
 });
 export type BookingRecord = z.infer<typeof bookingRecordSchema>;
 
-const changeInput = byIdSchema.extend({
-  /** The version that was seen; a newer one is a conflict. */
-  version: z.number().int(),
-});
+const changeInput = z.object(editedFields);
 
 /** An administrator's addition to the mail to the visitor. */
 const noteToVisitor = text(1000).optional();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
-import { idSchema, pageInput, pageOf, text, wholeNumber } from './fields.ts';
+import { editedFields, idSchema, pageInput, pageOf, text, wholeNumber } from './fields.ts';
 
 /** A change that a portal's user asks for; the requester is the person signed in. */
 export const changeSubjectKindSchema = z.enum([
@@ -88,12 +88,10 @@ export const listChangeRequestsOutput = pageOf(changeRequestSchema).extend({
 
 export const answerChangeRequestInput = z
   .object({
-    id: idSchema,
+    ...editedFields,
     status: changeRequestStatusSchema.exclude(['open']),
     /** Read by the requester. */
     answer: text(2000).optional(),
-    /** The version that was read; a newer one in the database is a conflict. */
-    version: z.number().int(),
   })
   // A refusal needs its reason.
   .refine(({ status, answer }) => status !== 'declined' || Boolean(answer), {

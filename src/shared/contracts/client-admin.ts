@@ -52,7 +52,7 @@ export type CreateClientFields = z.input<typeof createClientInput>;
 export const updateClientInput = clientFields.partial().extend(editedFields);
 export type UpdateClientInput = z.infer<typeof updateClientInput>;
 
-export const eraseClientInput = z.object({ id: idSchema, version: z.number().int() });
+export const eraseClientInput = z.object(editedFields);
 export type EraseClientInput = z.infer<typeof eraseClientInput>;
 
 export const eraseClientOutput = z.object({

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
-import { emailSchema, idSchema, localeSchema, pageInput, pageOf, text } from './fields.ts';
+import {
+  emailSchema,
+  idSchema,
+  localeSchema,
+  pageInput,
+  pageOf,
+  patchedFields,
+  text,
+} from './fields.ts';
 import { ownPictureSchema, pictureSchema } from './picture.ts';
 
 /** Fields that leave the server masked, '•••• 1234', unless an administrator asks to see them. */
@@ -220,11 +228,7 @@ export type CreateEmployeeInput = z.infer<typeof createEmployeeInput>;
 export type CreateEmployeeFields = z.input<typeof createEmployeeInput>;
 
 /** Fields left out stay as they are, and so does a concealed field that comes back masked. */
-export const updateEmployeeInput = z.object(fields).partial().extend({
-  id: idSchema,
-  /** The version that was edited; a newer one in the database is a conflict. Left out by REST callers that do not care. */
-  version: z.number().int().optional(),
-});
+export const updateEmployeeInput = z.object(fields).partial().extend(patchedFields);
 export type UpdateEmployeeInput = z.infer<typeof updateEmployeeInput>;
 
 export const listEmployeesInput = pageInput.extend({

@@ -58,6 +58,9 @@ export const optionalDaySchema = daySchema.nullable();
 /** The record that is edited, on the version that was seen; a newer one in the database is a conflict. */
 export const editedFields = { id: idSchema, version: z.number().int() };
 
+/** The same; the version is left out by REST callers that do not care. */
+export const patchedFields = { id: idSchema, version: z.number().int().optional() };
+
 /** Input of every long list: words to look for, and one page by keyset position. Its sort is the list's own. */
 export const pageInput = z.object({
   search: z.string().trim().max(200).optional(),

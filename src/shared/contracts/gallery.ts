@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, pageInput, pageOf, text } from './fields.ts';
+import { idSchema, pageInput, pageOf, patchedFields, text } from './fields.ts';
 import { pictureSchema } from './picture.ts';
 
 /** Number of pictures on one page of the administrator's grid. */
@@ -62,13 +62,11 @@ export const galleryTextsInput = z.object({
 export type GalleryTexts = z.infer<typeof galleryTextsInput>;
 
 export const updateGalleryItemInput = galleryTextsInput.partial().extend({
-  id: idSchema,
+  ...patchedFields,
   /** Null, as an empty one, for none. */
   caption: line.nullable().optional(),
   captionGerman: line.nullable().optional(),
   isActive: z.boolean().optional(),
-  /** The version that was edited; a newer one in the database is a conflict. Left out by REST callers that do not care. */
-  version: z.number().int().optional(),
 });
 export type UpdateGalleryItemInput = z.infer<typeof updateGalleryItemInput>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { planIds } from '../content/offer.ts';
 import { clientStatusSchema } from './client.ts';
-import { idSchema, localeSchema, pageInput, pageOf, text } from './fields.ts';
+import { editedFields, idSchema, localeSchema, pageInput, pageOf, text } from './fields.ts';
 import { subscriberStatusSchema } from './newsletter.ts';
 
 /** `new` waits for somebody; `answered` and `archived` are done with. */
@@ -68,11 +68,9 @@ export const listMessagesOutput = pageOf(messageSummarySchema).extend({ statusCo
 export const listMessageRecordsOutput = pageOf(messageSchema).extend({ statusCounts });
 
 export const updateMessageInput = z.object({
-  id: idSchema,
+  ...editedFields,
   status: messageStatusSchema.optional(),
   internalNote: text(5000).optional(),
-  /** The version that was read; a newer one in the database is a conflict. */
-  version: z.number().int(),
 });
 export type UpdateMessageInput = z.infer<typeof updateMessageInput>;
 
@@ -107,12 +105,11 @@ export const listRegistrationsOutput = pageOf(registrationSchema).extend({
 });
 
 export const handleRegistrationInput = z.object({
-  id: idSchema,
+  ...editedFields,
   /** False puts it back among those that wait. */
   handled: z.boolean(),
   /** Also changes the client's status, where given. */
   status: clientStatusSchema.optional(),
-  version: z.number().int(),
 });
 export type HandleRegistrationInput = z.infer<typeof handleRegistrationInput>;
 

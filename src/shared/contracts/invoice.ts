@@ -5,6 +5,7 @@ import { bankAccountSchema } from './bank-account.ts';
 import { currencySchema, paymentMethodSchema, vatNumberSchema } from './client.ts';
 import {
   daySchema,
+  editedFields,
   idSchema,
   localeSchema,
   optionalDaySchema,
@@ -168,16 +169,12 @@ export type InvoiceFields = z.infer<typeof invoiceFormSchema>;
 export const createInvoiceInput = invoiceFields.extend({ clientId: idSchema }).check(checkWhole);
 export type CreateInvoiceInput = z.infer<typeof createInvoiceInput>;
 
-const versioned = z.object({
-  id: idSchema,
-  /** The version that was read; a newer one in the database is a conflict. */
-  version: z.number().int(),
-});
+const versioned = z.object(editedFields);
 
 /** What is left out stays as it is. */
 export const updateInvoiceInput = invoiceFields
   .extend({
-    ...versioned.shape,
+    ...editedFields,
     taxCategory: taxCategorySchema.optional(),
     periodFrom: optionalDaySchema.optional(),
     periodTo: optionalDaySchema.optional(),

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
-import { idSchema, isPlausibleMoment, localeSchema, pageInput, pageOf, text } from './fields.ts';
+import {
+  idSchema,
+  isPlausibleMoment,
+  localeSchema,
+  pageInput,
+  pageOf,
+  patchedFields,
+  text,
+} from './fields.ts';
 import { ownPictureSchema, pictureSchema } from './picture.ts';
 
 export const defaultAuthor = 'Admin';
@@ -155,11 +163,7 @@ export type CreateArticleInput = z.infer<typeof createArticleInput>;
 /** Values as a form or REST sends them, before defaults and trimming. */
 export type ArticleFields = z.input<typeof createArticleInput>;
 
-export const updateArticleInput = fields.partial().extend({
-  id: idSchema,
-  /** The version that was edited; a newer one in the database is a conflict. Left out by REST callers that do not care. */
-  version: z.number().int().optional(),
-});
+export const updateArticleInput = fields.partial().extend(patchedFields);
 export type UpdateArticleInput = z.infer<typeof updateArticleInput>;
 
 export const previewArticleInput = z.object({ content: z.string().max(maxContentLength) });

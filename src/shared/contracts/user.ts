@@ -8,6 +8,7 @@ import {
   localeSchema,
   pageInput,
   pageOf,
+  patchedFields,
   text,
 } from './fields.ts';
 
@@ -90,10 +91,8 @@ export const updateUserInput = userFields.extend(editedFields);
 export type UpdateUserInput = z.infer<typeof updateUserInput>;
 
 export const setRoleInput = z.object({
-  id: idSchema,
+  ...patchedFields,
   role: chosenRoleSchema,
-  /** Left out by REST callers that do not care. */
-  version: z.number().int().optional(),
 });
 export type SetRoleInput = z.infer<typeof setRoleInput>;
 

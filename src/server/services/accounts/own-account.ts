@@ -6,7 +6,7 @@ import {
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Session, User, UserToken } from '../../db/entities/accounts.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { SignedInContext } from '../context.ts';
 import { copyFields } from '../records.ts';
@@ -27,8 +27,7 @@ export async function requirePassword(
 ): Promise<User> {
   const user = await requireUser(ctx.em, ctx.actor);
   if (await verifyPassword(password, user.passwordHash ?? '')) return user;
-  const issues = [{ path, message: m.account_password_wrong() }];
-  throw new AppError('invalid-input', { issues });
+  throw fieldError(path, m.account_password_wrong());
 }
 
 /**

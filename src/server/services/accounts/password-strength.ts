@@ -1,6 +1,6 @@
 import { company } from '../../../shared/content/company.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { AppError } from '../../errors.ts';
+import { fieldError } from '../../errors.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /** Words that people make passwords of by adding digits and signs; in lower case, letters only. */
@@ -190,7 +190,7 @@ function namesOf({ firstName, lastName, email }: Owner): string[] {
  */
 export function requireStrongPassword(password: string, owner: Owner): void {
   const refuse = (message: string) => {
-    throw new AppError('invalid-input', { issues: [{ path: 'password', message }] });
+    throw fieldError('password', message);
   };
   const plain = password.normalize('NFKC').toLowerCase();
   if (isCommon(plain)) refuse(m.validation_password_common());

@@ -9,7 +9,7 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { RecoveryCode, SecondFactor } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../../errors.ts';
+import { fieldError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Limiter, RateLimitRule } from '../rate-limits.ts';
@@ -168,7 +168,7 @@ export async function countCodeAttempt(
 
 /** The form's error for a wrong code. */
 export const createWrongCodeError = (message = m.second_factor_wrong()) =>
-  new AppError('invalid-input', { issues: [{ path: 'code', message }] });
+  fieldError('code', message);
 
 /**
  * Has the signed-in user prove the second factor, and uses the code up. Throws AppError('invalid-input') for a code

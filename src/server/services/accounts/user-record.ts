@@ -11,7 +11,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { User } from '../../db/entities/accounts.ts';
 import { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../../errors.ts';
+import { fieldError } from '../../errors.ts';
 import { copyFields, loadForUpdate } from '../records.ts';
 import { findUserIdsWithSecondFactor } from './second-factor-status.ts';
 import { sessionLimits } from './sessions.ts';
@@ -88,11 +88,7 @@ export async function toUser(em: EntityManager, user: User): Promise<UserDto> {
   return dto;
 }
 
-const emailTakenError = (cause?: unknown) =>
-  new AppError('invalid-input', {
-    issues: [{ path: 'email', message: m.validation_email_taken() }],
-    cause,
-  });
+const emailTakenError = (cause?: unknown) => fieldError('email', m.validation_email_taken(), cause);
 
 /**
  * Throws AppError('invalid-input') when the address, in lower case, would lead to another account at login: as its
@@ -146,7 +142,5 @@ export async function requireCompany(
     { lockMode: LockMode.PESSIMISTIC_READ },
   );
   if (client) return client;
-  throw new AppError('invalid-input', {
-    issues: [{ path: 'companyId', message: m.validation_company_gone() }],
-  });
+  throw fieldError('companyId', m.validation_company_gone());
 }

@@ -5,16 +5,14 @@ import type {
 } from '../../../shared/contracts/announcement.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Announcement } from '../../db/entities/announcements.ts';
-import { AppError } from '../../errors.ts';
+import { fieldError } from '../../errors.ts';
 import { createRecordUseCases } from '../records.ts';
 import { stateOf, toAnnouncement } from './list-announcements.ts';
 
 /** Throws AppError('invalid-input') for an announcement that would end before it is shown. */
 function requireLaterEnd(shownFrom: Date | null, until: Date | null): void {
   if (shownFrom === null || until === null || until > shownFrom) return;
-  throw new AppError('invalid-input', {
-    issues: [{ path: 'until', message: m.announcements_until_early() }],
-  });
+  throw fieldError('until', m.announcements_until_early());
 }
 
 /** A time that was given counts; publishing without one means now, and what is out keeps its first day. */

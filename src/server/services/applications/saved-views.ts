@@ -4,7 +4,7 @@ import type {
 } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { SavedView } from '../../db/entities/application-review.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import type { AdminContext } from '../context.ts';
 
 /** A kept view as its owner gets it. */
@@ -49,9 +49,7 @@ export async function saveView(ctx: AdminContext, input: SaveViewInput): Promise
       return toView(existing);
     }
     if ((await em.count(SavedView, { user, screen })) >= maxViews) {
-      throw new AppError('invalid-input', {
-        issues: [{ path: 'name', message: m.applications_views_full({ max: String(maxViews) }) }],
-      });
+      throw fieldError('name', m.applications_views_full({ max: String(maxViews) }));
     }
     const view = em.create(SavedView, { user, screen, name, state });
     await em.flush();

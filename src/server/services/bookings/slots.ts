@@ -19,7 +19,7 @@ import { minuteOfDay } from '../../../shared/domain/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Booking } from '../../db/entities/bookings.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import type { ServiceContext } from '../context.ts';
 import { readSetting, type SettingDefinition } from '../settings/stored-settings.ts';
 
@@ -141,8 +141,7 @@ export async function assertSlotFreeWithoutLock(
   if (held > 0) throw new AppError('slot-taken');
 }
 
-const createNotOfferedError = () =>
-  new AppError('invalid-input', { issues: [{ path: 'startsAt', message: m.validation_slot() }] });
+const createNotOfferedError = () => fieldError('startsAt', m.validation_slot());
 
 /**
  * For visitors: half hours on offer that are free. Throws AppError('slot-taken'), and 'invalid-input' for a time that

@@ -10,7 +10,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Client } from '../../db/entities/clients.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
 import { loadForUpdate } from '../records.ts';
@@ -101,9 +101,7 @@ export async function setAccountManager(
         ? null
         : await em.findOne(EmployeeProfile, { id: employeeId, isActive: true, deletedAt: null });
     if (employeeId !== null && !employee) {
-      throw new AppError('invalid-input', {
-        issues: [{ path: 'employeeId', message: m.validation_employee_gone() }],
-      });
+      throw fieldError('employeeId', m.validation_employee_gone());
     }
     client.accountManager = employee;
     recordEvent(em, ctx, 'client.manager', { id: clientId, label: client.companyName });

@@ -14,7 +14,7 @@ import { Invoice, InvoiceFile, type InvoiceFileKind } from '../../db/entities/in
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import { ClientService, Project } from '../../db/entities/projects.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { eraseAccounts } from '../accounts/erase-user.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
@@ -49,8 +49,7 @@ async function requireErasable(
   client: Client,
   invoices: readonly Invoice[],
 ): Promise<void> {
-  const refuse = (message: string) =>
-    new AppError('invalid-input', { issues: [{ path: 'id', message }] });
+  const refuse = (message: string) => fieldError('id', message);
   if (client.status === 'active') throw refuse(m.validation_client_erase_active());
   if (invoices.some(({ status }) => status === 'sent')) {
     throw refuse(m.validation_client_erase_open());

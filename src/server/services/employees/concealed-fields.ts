@@ -6,7 +6,7 @@ import {
 } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
-import { AppError } from '../../errors.ts';
+import { fieldError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
 import { copyFields, requireRecord } from '../records.ts';
@@ -52,9 +52,7 @@ export function omitMaskedValues<Changes extends Partial<Concealed>>(
     const given = kept[field];
     if (!given?.startsWith(dots)) continue;
     if (given !== present[field]) {
-      throw new AppError('invalid-input', {
-        issues: [{ path: field, message: m.validation_invalid() }],
-      });
+      throw fieldError(field, m.validation_invalid());
     }
     delete kept[field];
   }

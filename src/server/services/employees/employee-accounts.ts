@@ -9,7 +9,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { User } from '../../db/entities/accounts.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { inviteUser } from '../accounts/invitations.ts';
 import { revokeAllSessions } from '../accounts/sessions.ts';
 import { fullName, stateOf } from '../accounts/user-record.ts';
@@ -118,9 +118,6 @@ export async function inviteEmployee(
   });
 }
 
-const createUserRefusedError = (message: string) =>
-  new AppError('invalid-input', { issues: [{ path: 'userId', message }] });
-
 /**
  * Gives a profile to a user with the employee's role; the link to a deleted one gives way. The same link twice is one.
  * An account that is deactivated stays so. Throws AppError('not-found'), 'wrong-state' where the profile has another
@@ -137,10 +134,10 @@ export async function linkEmployeeAccount(
       { id: userId, role: 'employee' },
       { populate: ['employee'], refresh: true },
     );
-    if (!user) throw createUserRefusedError(m.employees_account_gone());
+    if (!user) throw fieldError('userId', m.employees_account_gone());
     if (user.employee?.id === id) return toEmployeeAccount(user);
     if (user.employee && !user.employee.deletedAt)
-      throw createUserRefusedError(m.employees_account_taken());
+      throw fieldError('userId', m.employees_account_taken());
     await requireNoAccount(em, id);
     assignProfile(user, employee);
     recordEvent(em, ctx, 'employee.link', { id, label: employee.name });

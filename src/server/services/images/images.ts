@@ -3,7 +3,7 @@ import { type Picture, parsePictureId, pictureSchema } from '../../../shared/con
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Image, type ImageFormat, ImageVariant } from '../../db/entities/images.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../../errors.ts';
+import { fieldError } from '../../errors.ts';
 import { copyFields, requireRecord } from '../records.ts';
 
 /** The address that gives the widest WebP of a picture. */
@@ -36,9 +36,7 @@ export async function lockPicture(
   const id = parsePictureId(address);
   const image = id && (await em.findOne(Image, { id }, { lockMode: LockMode.PESSIMISTIC_READ }));
   if (!image) {
-    throw new AppError('invalid-input', {
-      issues: [{ path: field, message: m.validation_picture() }],
-    });
+    throw fieldError(field, m.validation_picture());
   }
   return image;
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../shared/contracts/picture.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Image, type ImageFormat, ImageVariant, imageFormats } from '../../db/entities/images.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import type { ObjectRef, ObjectStore } from '../../storage/object-store.ts';
 import type { RoleContext, ServiceContext } from '../context.ts';
 import { toPicture } from './images.ts';
@@ -208,9 +208,7 @@ async function storeVariant(
 
 function requireCropInside(crop: Crop, original: { width: number; height: number }): void {
   if (crop.x + crop.width <= original.width && crop.y + crop.height <= original.height) return;
-  throw new AppError('invalid-input', {
-    issues: [{ path: 'crop', message: m.error_invalid_input() }],
-  });
+  throw fieldError('crop', m.error_invalid_input());
 }
 
 /**

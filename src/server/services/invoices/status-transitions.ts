@@ -9,7 +9,7 @@ import { addDays, officeDay } from '../../../shared/domain/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { InvoiceFileKind } from '../../db/entities/invoices.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
 import { expireMails } from '../mail/erase-mails.ts';
@@ -98,8 +98,7 @@ export async function payInvoice(
 ): Promise<InvoiceRecord> {
   return ctx.em.transactional(async (em) => {
     const invoice = await lockUnpaidInvoice(em, sent);
-    const refuse = (message: string) =>
-      new AppError('invalid-input', { issues: [{ path: 'paidOn', message }] });
+    const refuse = (message: string) => fieldError('paidOn', message);
     if (paidOn > officeDay(new Date())) throw refuse(m.validation_paid_future());
     if (invoice.issuedOn && paidOn < invoice.issuedOn) {
       throw refuse(m.validation_paid_before_issue());
@@ -150,9 +149,7 @@ export async function creditInvoice(
   return ctx.em.transactional(async (em) => {
     const invoice = await lockInvoiceInStatus(em, ['sent', 'paid'], issued);
     if (invoice.status === 'paid' && settlement === 'none_paid') {
-      throw new AppError('invalid-input', {
-        issues: [{ path: 'settlement', message: m.validation_credit_settlement() }],
-      });
+      throw fieldError('settlement', m.validation_credit_settlement());
     }
     const today = officeDay(new Date());
     invoice.creditNumber = await nextNumber(em, 'credit-note', Number(today.slice(0, 4)));

@@ -4,7 +4,7 @@ import type { ChangePinInput } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Setting } from '../../db/entities/system.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
 import { storeSettingText } from '../settings/stored-settings.ts';
@@ -104,10 +104,7 @@ export async function changePin(
   ctx: AdminContext,
   { pin, seenAt }: ChangePinInput,
 ): Promise<{ pin: string }> {
-  if (ctx.mediaKitPin !== undefined) {
-    const issues = [{ path: 'pin', message: m.settings_pin_fixed() }];
-    throw new AppError('invalid-input', { issues });
-  }
+  if (ctx.mediaKitPin !== undefined) throw fieldError('pin', m.settings_pin_fixed());
   const value = pin ?? createOtherPin((await getPin(ctx)).pin);
   await storeSettingText(ctx, { key: mediaKitPinKey, value, seenAt });
   return { pin: value };

@@ -11,7 +11,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { User } from '../../db/entities/accounts.ts';
 import { type GermanArticle, NewsArticle } from '../../db/entities/news.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../../errors.ts';
+import { fieldError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
 import { lockPicture } from '../images/images.ts';
@@ -70,9 +70,7 @@ async function claimSlug(
   const base = slug || slugify(title).slice(0, maxSlugBaseLength) || 'news';
   const free = await findAvailableSlug(em, base, id);
   if (slug && free !== slug) {
-    throw new AppError('invalid-input', {
-      issues: [{ path: 'slug', message: m.content_slug_taken({ proposal: free }) }],
-    });
+    throw fieldError('slug', m.content_slug_taken({ proposal: free }));
   }
   return free;
 }

@@ -14,7 +14,7 @@ import {
   requiredColumns,
 } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { AppError } from '../../errors.ts';
+import { fieldError } from '../../errors.ts';
 import { unescapeFormula } from '../csv.ts';
 
 /** A question as the cells of its row, by column; the figures are left out. */
@@ -68,8 +68,7 @@ const parsedRowsSchema = z.array(
   z.object({ info: z.object({ lines: z.number() }), record: z.array(z.string()) }),
 );
 
-const createFileError = (message: string, cause?: unknown) =>
-  new AppError('invalid-input', { issues: [{ path: 'csv', message }], cause });
+const createFileError = (message: string, cause?: unknown) => fieldError('csv', message, cause);
 
 /** Spreadsheets of countries with a decimal comma write a semicolon. */
 function delimiterOf(text: string): string {

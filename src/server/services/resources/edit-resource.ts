@@ -10,7 +10,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Resource, ResourceVersion } from '../../db/entities/resources.ts';
 import { Upload } from '../../db/entities/uploads.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
 import { createRecordUseCases, lockRecord } from '../records.ts';
@@ -22,9 +22,6 @@ const requireResource = (em: EntityManager, id: string): Promise<Resource> =>
 
 type Target = { url: string | null; upload: Upload | null };
 
-const createMissingError = (path: 'url' | 'uploadId', message: string) =>
-  new AppError('invalid-input', { issues: [{ path, message }] });
-
 /**
  * Finds the target of a new version. A document's upload is locked and taken, so that no two versions have the same one.
  * Throws AppError('invalid-input') without an address, or for an upload that is not there or taken.
@@ -35,7 +32,7 @@ async function claimTarget(
   { url, uploadId }: { url: string; uploadId: string | null },
 ): Promise<Target> {
   if (kind === 'link') {
-    if (url === '') throw createMissingError('url', m.resources_url_required());
+    if (url === '') throw fieldError('url', m.resources_url_required());
     return { url, upload: null };
   }
   const upload =
@@ -45,10 +42,24 @@ async function claimTarget(
       { id: uploadId, purpose: 'resource', status: 'stored' },
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     ));
-  if (!upload) throw createMissingError('uploadId', m.resources_file_required());
+  if (!upload) throw fieldError('uploadId', m.resources_file_required());
   upload.status = 'attached';
   return { url: null, upload };
 }
+
+const addVersion = (
+  em: EntityManager,
+  resource: Resource,
+  { note, ...target }: Target & { note: string },
+  { name }: { name: string },
+) =>
+  em.create(ResourceVersion, {
+    resource,
+    ...target,
+    number: resource.currentVersion,
+    note: note || null,
+    authorName: name.slice(0, 200),
+  });
 
 /**
  * What a resource leads to changes with a new version alone. Adding one throws AppError('invalid-input') for an upload
@@ -66,13 +77,7 @@ export const resourceRecords = createRecordUseCases<
   create: async (em, { url, uploadId, note, ...about }, { actor }) => {
     const target = await claimTarget(em, about.kind, { url, uploadId });
     const resource = em.create(Resource, about);
-    em.create(ResourceVersion, {
-      resource,
-      ...target,
-      number: resource.currentVersion,
-      note: note || null,
-      authorName: actor.name.slice(0, 200),
-    });
+    addVersion(em, resource, { ...target, note }, actor);
     return resource;
   },
   change: (em, resource, about) => void em.assign(resource, about),
@@ -92,13 +97,7 @@ export async function addResourceVersion(
     if (resource.currentVersion !== after) throw new AppError('conflict');
     const target = await claimTarget(em, resource.kind, input);
     resource.currentVersion = after + 1;
-    em.create(ResourceVersion, {
-      resource,
-      ...target,
-      number: resource.currentVersion,
-      note: note || null,
-      authorName: ctx.actor?.name.slice(0, 200) ?? null,
-    });
+    addVersion(em, resource, { ...target, note }, ctx.actor);
     recordEvent(em, ctx, 'resource.version', { id, label: resource.title });
     await em.flush();
     return toResource(em, resource);
