@@ -12,7 +12,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
 import { copyFields, loadForUpdate } from '../records.ts';
-import { holdClient, requireClient } from './find-client.ts';
+import { clientSubject, holdClient, requireClient } from './find-client.ts';
 
 /** A service as the client sees it. */
 export const toClientService = (service: ClientService): ClientServiceRecord =>
@@ -53,10 +53,7 @@ export async function createService(
   return ctx.em.transactional(async (em) => {
     const client = await holdClient(em, clientId);
     const service = em.create(ClientService, { ...input, sla: sla || null, client });
-    recordEvent(em, ctx, 'client.add-service', {
-      id: clientId,
-      label: `${client.companyName}: ${service.name}`,
-    });
+    recordEvent(em, ctx, 'client.add-service', clientSubject(client, service.name));
     await em.flush();
     return toAdminService(service);
   });
@@ -72,10 +69,7 @@ export async function updateService(
       populate: ['client'],
     });
     em.assign(service, { ...changes, sla: sla || null });
-    recordEvent(em, ctx, 'client.change-service', {
-      id: service.client.id,
-      label: `${service.client.companyName}: ${service.name}`,
-    });
+    recordEvent(em, ctx, 'client.change-service', clientSubject(service.client, service.name));
     await em.flush();
     return toAdminService(service);
   });

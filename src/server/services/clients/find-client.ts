@@ -24,6 +24,12 @@ export async function holdClient(em: EntityManager, id: string): Promise<Client>
   );
 }
 
+/** A client as the subject of an event, with the name of what of it was added or changed. */
+export const clientSubject = ({ id, companyName }: Client, name?: string | null) => ({
+  id,
+  label: name == null ? companyName : `${companyName}: ${name}`,
+});
+
 type OwnContext = Pick<ClientContext, 'em' | 'actor'>;
 
 /**

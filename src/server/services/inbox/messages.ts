@@ -17,15 +17,13 @@ import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import { Client } from '../../db/entities/clients.ts';
 import { ContactMessage } from '../../db/entities/inbox.ts';
 import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
-import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { upcomingMeetings } from '../bookings/slots.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
 import { copyFields, loadForUpdate, requireRecord } from '../records.ts';
-import { eraseRecords } from '../retention/erase-records.ts';
-import { requireNotHeld } from '../retention/holds.ts';
+import { createErasure } from '../retention/erase-records.ts';
 
 /** So much of a message stands in a list. */
 const excerptLength = 160;
@@ -112,18 +110,7 @@ export async function updateMessage(
 }
 
 /** Erases a message for good. Throws AppError('not-found'), and 'held' for one that is held. */
-export async function deleteMessage(ctx: AdminContext, { id }: { id: string }): Promise<void> {
-  const removeFiles = await ctx.em.transactional(async (em) => {
-    const erased = await eraseRecords(em, ctx, 'message', [id]);
-    if (erased.ids.length === 0) throw new AppError('not-found');
-    // Looked up once it can no longer be held: throwing undoes everything.
-    await requireNotHeld(em, 'message', id);
-    // Without the sender's name, which is to be forgotten with the message.
-    recordEvent(em, ctx, 'contact.delete', { id });
-    return erased.removeFiles;
-  });
-  await removeFiles();
-}
+export const deleteMessage = createErasure('message', 'contact.delete');
 
 /** Counts unhandled entries behind each tab of the inbox. */
 export async function countInbox({ em }: AdminContext): Promise<InboxCounts> {

@@ -9,7 +9,7 @@ import { invoiceAmounts, type PricedLine } from '../../../shared/domain/money.ts
 import { Invoice } from '../../db/entities/invoices.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import { holdClient } from '../clients/find-client.ts';
+import { clientSubject, holdClient } from '../clients/find-client.ts';
 import type { AdminContext } from '../context.ts';
 import { lockInvoiceInStatus, toInvoice } from './invoice-record.ts';
 
@@ -52,7 +52,7 @@ export async function createInvoice(
       client,
     });
     requireConsistent(invoice);
-    recordEvent(em, ctx, 'client.draft-invoice', { id: clientId, label: client.companyName });
+    recordEvent(em, ctx, 'client.draft-invoice', clientSubject(client));
     await em.flush();
     return toInvoice(invoice);
   });
@@ -88,10 +88,7 @@ export async function updateInvoice(
     if (periodFrom !== undefined) invoice.periodFrom = periodFrom;
     if (periodTo !== undefined) invoice.periodTo = periodTo;
     requireConsistent(invoice);
-    recordEvent(em, ctx, 'client.change-invoice', {
-      id: invoice.client.id,
-      label: invoice.client.companyName,
-    });
+    recordEvent(em, ctx, 'client.change-invoice', clientSubject(invoice.client));
     await em.flush();
     return toInvoice(invoice);
   });
@@ -107,10 +104,7 @@ export async function deleteDraft(
 ): Promise<{ ok: true }> {
   return ctx.em.transactional(async (em) => {
     const invoice = await lockInvoiceInStatus(em, ['draft'], draft);
-    recordEvent(em, ctx, 'client.drop-invoice', {
-      id: invoice.client.id,
-      label: invoice.client.companyName,
-    });
+    recordEvent(em, ctx, 'client.drop-invoice', clientSubject(invoice.client));
     em.remove(invoice);
     await em.flush();
     return { ok: true };

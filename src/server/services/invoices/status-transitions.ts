@@ -11,6 +11,7 @@ import type { InvoiceFileKind } from '../../db/entities/invoices.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError, fieldError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
+import { clientSubject } from '../clients/find-client.ts';
 import type { AdminContext } from '../context.ts';
 import { expireMails } from '../mail/erase-mails.ts';
 import {
@@ -77,10 +78,7 @@ export async function sendInvoice(
     invoice.issuedOn = today;
     invoice.dueOn = invoice.dueOn ?? addDays(today, defaultTermDays);
     invoice.recipient = toRecipient(invoice.client);
-    recordEvent(em, ctx, 'client.send-invoice', {
-      id: invoice.client.id,
-      label: `${invoice.client.companyName}: ${invoice.number}`,
-    });
+    recordEvent(em, ctx, 'client.send-invoice', clientSubject(invoice.client, invoice.number));
     await em.flush();
     await ctx.jobs.send(em, 'invoice-mail', { invoiceId: invoice.id });
     return toInvoice(invoice);
@@ -105,10 +103,7 @@ export async function payInvoice(
     }
     if (invoice.status === 'sent') invoice.status = 'paid';
     invoice.paidOn = paidOn;
-    recordEvent(em, ctx, 'client.settle-invoice', {
-      id: invoice.client.id,
-      label: `${invoice.client.companyName}: ${invoice.number ?? ''}`,
-    });
+    recordEvent(em, ctx, 'client.settle-invoice', clientSubject(invoice.client, invoice.number));
     await em.flush();
     return toInvoice(invoice);
   });
@@ -126,10 +121,7 @@ export async function reopenInvoice(
     const invoice = await lockPaidInvoice(em, paid);
     if (invoice.status === 'paid') invoice.status = 'sent';
     invoice.paidOn = null;
-    recordEvent(em, ctx, 'client.reopen-invoice', {
-      id: invoice.client.id,
-      label: `${invoice.client.companyName}: ${invoice.number ?? ''}`,
-    });
+    recordEvent(em, ctx, 'client.reopen-invoice', clientSubject(invoice.client, invoice.number));
     await em.flush();
     return toInvoice(invoice);
   });
@@ -157,10 +149,8 @@ export async function creditInvoice(
     invoice.creditSettlement = settlement;
     invoice.status = 'void';
     invoice.voidedOn = today;
-    recordEvent(em, ctx, 'client.credit-invoice', {
-      id: invoice.client.id,
-      label: `${invoice.client.companyName}: ${invoice.number ?? ''}, ${invoice.creditNumber}`,
-    });
+    const numbers = `${invoice.number ?? ''}, ${invoice.creditNumber}`;
+    recordEvent(em, ctx, 'client.credit-invoice', clientSubject(invoice.client, numbers));
     await em.flush();
     await expireMails(em, { aboutId: invoice.id, kind: 'invoice-sent' });
     await ctx.jobs.send(em, 'invoice-mail', { invoiceId: invoice.id });

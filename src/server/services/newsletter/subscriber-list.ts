@@ -12,15 +12,12 @@ import {
 import type { SubscriberStatus } from '../../../shared/contracts/newsletter.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { NewsletterSubscriber } from '../../db/entities/newsletter.ts';
-import { AppError } from '../../errors.ts';
-import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
 import { type CsvColumns, createCsvExport, escapeFormula } from '../csv.ts';
 import { searchIn } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
 import { copyFields } from '../records.ts';
-import { eraseRecords } from '../retention/erase-records.ts';
-import { requireNotHeld } from '../retention/holds.ts';
+import { createErasure } from '../retention/erase-records.ts';
 
 const sortedValues: Record<SubscriberSort, z.ZodType> = {
   createdAt: momentSchema,
@@ -90,18 +87,5 @@ export const newsletterExport = createCsvExport({
   open: (ctx, filter) => ({ columns: exportColumns(), batches: batches(ctx, filter) }),
 });
 
-/**
- * Erases an address from the newsletter; the record of it does not keep the address. Throws AppError('not-found'), and
- * 'held' for one that is held.
- */
-export async function deleteSubscriber(ctx: AdminContext, { id }: { id: string }): Promise<void> {
-  const removeFiles = await ctx.em.transactional(async (em) => {
-    const erased = await eraseRecords(em, ctx, 'subscriber', [id]);
-    if (erased.ids.length === 0) throw new AppError('not-found');
-    // Looked up once it can no longer be held: throwing undoes everything.
-    await requireNotHeld(em, 'subscriber', id);
-    recordEvent(em, ctx, 'newsletter.delete', { id });
-    return erased.removeFiles;
-  });
-  await removeFiles();
-}
+/** Erases an address from the newsletter. Throws AppError('not-found'), and 'held' for one that is held. */
+export const deleteSubscriber = createErasure('subscriber', 'newsletter.delete');

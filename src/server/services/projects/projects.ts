@@ -16,7 +16,12 @@ import { User } from '../../db/entities/accounts.ts';
 import { Project, ProjectUpdate } from '../../db/entities/projects.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
-import { holdClient, requireClient, requireOwnClient } from '../clients/find-client.ts';
+import {
+  clientSubject,
+  holdClient,
+  requireClient,
+  requireOwnClient,
+} from '../clients/find-client.ts';
 import type { AdminContext, ClientContext } from '../context.ts';
 import { copyFields, loadForUpdate, requireRecord } from '../records.ts';
 
@@ -118,10 +123,7 @@ export async function createProject(
   return ctx.em.transactional(async (em) => {
     const client = await holdClient(em, clientId);
     const project = em.create(Project, { ...input, client });
-    recordEvent(em, ctx, 'client.add-project', {
-      id: clientId,
-      label: `${client.companyName}: ${project.name}`,
-    });
+    recordEvent(em, ctx, 'client.add-project', clientSubject(client, project.name));
     await em.flush();
     return toAdminProject(project, []);
   });
@@ -135,10 +137,7 @@ export async function updateProject(
   return ctx.em.transactional(async (em) => {
     const project = await loadForUpdate(em, Project, { id }, version, { populate: ['client'] });
     em.assign(project, changes, { mergeObjectProperties: false });
-    recordEvent(em, ctx, 'client.change-project', {
-      id: project.client.id,
-      label: `${project.client.companyName}: ${project.name}`,
-    });
+    recordEvent(em, ctx, 'client.change-project', clientSubject(project.client, project.name));
     await em.flush();
     return toAdminProject(project, await findUpdates(em, id));
   });
@@ -158,10 +157,7 @@ export async function postUpdate(
       author: em.getReference(User, actor.id),
       authorName: actor.name.slice(0, 200),
     });
-    recordEvent(em, ctx, 'client.post-update', {
-      id: project.client.id,
-      label: `${project.client.companyName}: ${project.name}`,
-    });
+    recordEvent(em, ctx, 'client.post-update', clientSubject(project.client, project.name));
     await em.flush();
     return toProjectNews(update);
   });

@@ -1,9 +1,13 @@
+import type { AuditAction } from '../../../shared/contracts/activity.ts';
 import type { HeldKind } from '../../../shared/contracts/retention.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import type { ServiceContext } from '../context.ts';
+import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { eraseMails } from '../mail/erase-mails.ts';
+import { requireNotHeld } from './holds.ts';
 import { heldTables } from './retained-records.ts';
 
 export type Erased = {
@@ -45,3 +49,21 @@ export async function eraseRecords(
   const mailIds = await eraseMailsAbout(em, ids);
   return { ids: gone.map(({ id }) => id), removeFiles: () => ctx.mail.removeFiles(mailIds) };
 }
+
+/**
+ * Makes the use case by which administrators erase such a record; its event does not keep the name. It throws
+ * AppError('not-found'), and 'held' for a record that is held.
+ */
+export const createErasure =
+  (kind: 'message' | 'subscriber', action: AuditAction) =>
+  async (ctx: AdminContext, { id }: { id: string }): Promise<void> => {
+    const removeFiles = await ctx.em.transactional(async (em) => {
+      const erased = await eraseRecords(em, ctx, kind, [id]);
+      if (erased.ids.length === 0) throw new AppError('not-found');
+      // Looked up once it can no longer be held: throwing undoes everything.
+      await requireNotHeld(em, kind, id);
+      recordEvent(em, ctx, action, { id });
+      return erased.removeFiles;
+    });
+    await removeFiles();
+  };
