@@ -99,17 +99,17 @@ function mergeGermanTexts(
  */
 export async function updateOwnProfile(
   ctx: EmployeeContext,
-  { version, imageUrl, german, ...values }: UpdateOwnProfileInput,
+  { version, german, ...given }: UpdateOwnProfileInput,
 ): Promise<OwnProfile> {
   const profile = await ctx.em.transactional(async (em) => {
     const employee = await requireOwnEmployee({ ...ctx, em });
     requireVersion(employee, version);
-    const { image } = await findPictures(em, { imageUrl });
+    const { pictures, values } = await findPictures(em, given);
     const before = publicationOf(employee);
     em.assign(employee, {
       ...values,
       german: mergeGermanTexts(employee, german),
-      image: image ?? null,
+      ...pictures,
     });
     settlePublication(em, ctx, employee, before, false);
     recordEvent(em, ctx, 'employee.update', { id: employee.id, label: employee.name });

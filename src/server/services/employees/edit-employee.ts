@@ -27,10 +27,15 @@ type ImageUrls = Partial<Record<ImageUrlField, string | null | undefined>>;
 type Pictures = Partial<Record<'image' | (typeof additionalImageFields)[number], Image | null>>;
 
 /**
- * The pictures behind the addresses that were given; null takes one away. They are held until the transaction ends, so
- * that none is swept meanwhile. Throws AppError('invalid-input') where there is no such picture.
+ * The pictures behind the addresses that were given, and the other values; null takes one away. They are held until the
+ * transaction ends, so that none is swept meanwhile. Throws AppError('invalid-input') where there is no such picture.
  */
-export async function findPictures(em: EntityManager, addresses: ImageUrls): Promise<Pictures> {
+export async function findPictures<Given extends ImageUrls>(
+  em: EntityManager,
+  given: Given,
+): Promise<{ pictures: Pictures; values: Omit<Given, ImageUrlField> }> {
+  const { imageUrl, additionalImage1, additionalImage2, additionalImage3, ...values } = given;
+  const addresses = { imageUrl, additionalImage1, additionalImage2, additionalImage3 };
   const pictures: Pictures = {};
   for (const field of imageUrlFields) {
     const address = addresses[field];
@@ -38,7 +43,7 @@ export async function findPictures(em: EntityManager, addresses: ImageUrls): Pro
     const name = field === 'imageUrl' ? 'image' : field;
     pictures[name] = await lockPicture(em, address, field);
   }
-  return pictures;
+  return { pictures, values };
 }
 
 /** For a name of which no Latin letter remains. */
@@ -63,21 +68,9 @@ export async function findAvailableSlug(em: EntityManager, name: string): Promis
 const maxAttempts = 3;
 
 async function addEmployee(ctx: ServiceContext, input: CreateEmployeeInput): Promise<Employee> {
-  const {
-    imageUrl,
-    additionalImage1,
-    additionalImage2,
-    additionalImage3,
-    publicConsent,
-    ...values
-  } = omitMaskedValues(input, null);
+  const { publicConsent, ...given } = omitMaskedValues(input, null);
   return ctx.em.fork().transactional(async (em) => {
-    const pictures = await findPictures(em, {
-      imageUrl,
-      additionalImage1,
-      additionalImage2,
-      additionalImage3,
-    });
+    const { pictures, values } = await findPictures(em, given);
     const employee = em.create(EmployeeProfile, {
       ...values,
       ...pictures,
@@ -125,14 +118,7 @@ export async function updateEmployee(
     const found = await loadForUpdate(em, EmployeeProfile, { id, deletedAt: null }, version, {
       populate: ['image'],
     });
-    const { imageUrl, additionalImage1, additionalImage2, additionalImage3, ...values } =
-      omitMaskedValues(changes, found);
-    const pictures = await findPictures(em, {
-      imageUrl,
-      additionalImage1,
-      additionalImage2,
-      additionalImage3,
-    });
+    const { pictures, values } = await findPictures(em, omitMaskedValues(changes, found));
     const before = publicationOf(found);
     em.assign(found, { ...values, ...pictures });
     settlePublication(em, ctx, found, before, publicConsent);

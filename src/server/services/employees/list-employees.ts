@@ -7,6 +7,8 @@ import {
   employeeSchema,
   employeeSummarySchema,
   type ListEmployeesInput,
+  type listEmployeeRecordsOutput,
+  type listEmployeesOutput,
 } from '../../../shared/contracts/employee.ts';
 import type { PageInput } from '../../../shared/contracts/fields.ts';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
@@ -58,14 +60,6 @@ export async function listDepartments(ctx: AdminContext): Promise<string[]> {
   return rows.map(({ department }) => department);
 }
 
-type Page<Row> = {
-  rows: Row[];
-  isSimilar?: boolean;
-  total: number;
-  nextCursor: string | null;
-  previousCursor: string | null;
-};
-
 /** Of the same place in the order, the public site shows them by name too. */
 const sortedBy: Record<EmployeeSort, SortedBy<EmployeeProfile>> = {
   displayOrder: { displayOrder: z.number().int(), name: z.string() },
@@ -78,7 +72,7 @@ const sortedBy: Record<EmployeeSort, SortedBy<EmployeeProfile>> = {
 export async function listEmployees(
   ctx: AdminContext,
   input: ListEmployeesInput,
-): Promise<Page<EmployeeSummary>> {
+): Promise<z.infer<typeof listEmployeesOutput>> {
   const { search, sort, isActive, isPublic, department } = input;
   const found = await searchIn(
     ctx.em,
@@ -112,7 +106,7 @@ export async function listEmployees(
 export async function listEmployeeRecords(
   ctx: AdminContext,
   input: Pick<PageInput, 'after' | 'limit'>,
-): Promise<Page<Employee>> {
+): Promise<z.infer<typeof listEmployeeRecordsOutput>> {
   const where = { deletedAt: null };
   const page = await findPage(ctx.em, EmployeeProfile, {
     ...input,
