@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { forgetMessages } from './src/server/build/compile-messages.ts';
 import { messageOptions } from './src/server/build/message-options.ts';
-import { plannedChunks } from './src/server/build/plan-chunks.ts';
+import { entryFile, plannedChunks } from './src/server/build/plan-chunks.ts';
 
 /** Takes the messages for a bundle one by one, so that a page carries only what it says; the server has them in one file. */
 const singleMessages = (): Plugin => ({
@@ -52,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                     test: /\/node_modules\/(react|react-dom|scheduler)\/|\/hydrate-root\.ts$/,
                     priority: 2,
                   },
-                  { name: 'site', tags: ['$initial'], priority: 1 },
+                  { name: entryFile, tags: ['$initial'] },
                 ],
               },
               // They also list all the others, and names take more room than what they name: as short as may be.

@@ -2,19 +2,30 @@
 export type Part = { imports: readonly string[]; bytes: number };
 /** A screen that is loaded when it is asked for, by the name of its first part; `portals` is empty for one of the site. */
 export type Screen = { part: string; portals: readonly string[] };
-/** Screens that a visitor gets together, by their first parts: of the site, of a portal soon after the login, or later. */
-export type Page = { screens: readonly string[]; kind: 'site' | 'first' | 'later' };
+/** Screens that people get together or one after the other, by their first parts; of the site, or of a portal, soon after the login or later. */
+export type Page = {
+  screens: readonly string[];
+  kind: 'site' | 'first' | 'later';
+  /** Bytes, the entry's among them, that it may not exceed, whatever others may grow by. */
+  limit?: number;
+};
 
 type Group = { parts: readonly string[]; bytes: number; screens: ReadonlySet<string> };
 
 /** Bytes that a file costs beside its code: what it imports and exports, and what it cannot share with others when packed. */
 const bytesPerFile = 150;
-/** Bytes of a public page for which one request fewer is worth it; decides which files merge first. */
-const bytesPerRequest = 1500;
-/** Share of its bytes by which a public page may grow, so that its visitors and the portals need fewer files. */
+/** Bytes of a public page for which one request fewer is worth it, for each file that the page has; decides which merge first. */
+const bytesPerRequest = 250;
+/** Share of its bytes, the entry's among them, by which a public page may grow so that people need fewer files. */
 export const growth = 0.05;
 /** The worth of a byte on a page, beside one of a public page: in a portal people stay and come back. */
-const shares: Record<Page['kind'], number> = { site: 1, first: 0.5, later: 0.05 };
+const shares: Record<Page['kind'], number> = { site: 1, first: 3, later: 0.05 };
+/** Bytes that the entry takes of what most of the site needs: each spares all pages a file. */
+export const entryRoom = 5400;
+/** Number of public screens that need what comes with the entry. */
+const leastUsers = 9;
+/** Bytes below which a screen may share its file with others that are visited after it. */
+export const smallScreens = { site: 2500, portal: 6500 };
 
 /** Part names that `first` needs at once, itself included. */
 export function reachedFrom(first: string, parts: ReadonlyMap<string, Part>): Set<string> {
@@ -97,6 +108,11 @@ function groupByScreens(
     const ofSite = usedBy
       .filter(({ portals }) => portals.length === 0)
       .map((screen) => screen.part);
+    const isPublic = ofSite.length > 0;
+    if (firstParts.has(part) && bytes < smallScreens[isPublic ? 'site' : 'portal']) {
+      shared.set(part, [group]);
+      continue;
+    }
     if (usedBy.length === 1 || firstParts.has(part)) {
       single.push(group);
       continue;
@@ -136,9 +152,7 @@ function findBestPair(
   });
   const bytesOf = (all: Iterable<Group>) =>
     [...all].reduce((sum, { bytes }) => sum + bytes + bytesPerFile, 0);
-  const room = pages.map(({ kind }, page) =>
-    kind !== 'site' ? Number.POSITIVE_INFINITY : (limits[page] ?? 0) - bytesOf(loaded[page] ?? []),
-  );
+  const room = pages.map((_, page) => (limits[page] ?? 0) - bytesOf(loaded[page] ?? []));
   const movable = groups.flatMap(({ group, isMovable }) =>
     isMovable
       ? {
@@ -163,7 +177,7 @@ function findBestPair(
       for (const [page, { kind }] of pages.entries()) {
         const addsA = a.adds[page] ?? null;
         const addsB = b.adds[page] ?? null;
-        if (addsA === null && addsB === null) cost -= bytesPerRequest;
+        if (addsA === null && addsB === null) cost -= bytesPerRequest * (loaded[page]?.size ?? 0);
         else if (addsA === null || addsB === null) {
           const added = addsA ?? addsB ?? 0;
           cost += added > (room[page] ?? 0) ? Number.POSITIVE_INFINITY : added * shares[kind];
@@ -178,33 +192,75 @@ function findBestPair(
   return best;
 }
 
+/** Bytes of parts without a file for each. */
+function packed(all: Iterable<string>, parts: ReadonlyMap<string, Part>): number {
+  return [...all].reduce((sum, part) => sum + (parts.get(part)?.bytes ?? 0) - bytesPerFile, 0);
+}
+
+/** Finds the parts that most of the site needs, with what they import, as far as the entry has room for them. */
+function findCommon(parts: ReadonlyMap<string, Part>, screens: readonly Screen[]): Set<string> {
+  const users = new Map<string, number>();
+  for (const { part } of screens.filter(({ portals }) => portals.length === 0)) {
+    for (const reached of reachedFrom(part, parts)) {
+      users.set(reached, (users.get(reached) ?? 0) + 1);
+    }
+  }
+  const own = new Set(screens.map(({ part }) => part));
+  const common = new Set<string>();
+  let room = entryRoom;
+  for (const [part, count] of [...users].toSorted(([, a], [, b]) => b - a)) {
+    if (count < leastUsers || own.has(part)) continue;
+    const wanted = [...reachedFrom(part, parts)].filter((each) => !common.has(each));
+    const bytes = packed(wanted, parts);
+    if (bytes > room || wanted.some((each) => own.has(each))) continue;
+    room -= bytes;
+    for (const each of wanted) common.add(each);
+  }
+  return common;
+}
+
 /**
- * Tells which parts are best sent in one file: those that the same public screens need, and of the others as many as
- * make no public page heavier than `growth` allows beside a file for each part. Screens stay by themselves, with what they alone need,
- * and no two files wait for each other.
+ * Tells which parts are best sent in one file: with the entry what most of the site needs; of the rest those that the same
+ * public screens need, and of the others as many as make no public page heavier than `growth` allows beside a file for
+ * each part. Small screens are parts like others, the others stay by themselves with what they alone need. No two files
+ * wait for each other.
  * @param parts all that is loaded on demand, by name
- * @returns names of parts, by file
+ * @param entryBytes what each page has before any of them
+ * @returns names of parts: those of the entry, and the others by file
  */
 export function mergeParts(
   parts: ReadonlyMap<string, Part>,
   screens: readonly Screen[],
   pages: readonly Page[],
-): string[][] {
+  entryBytes: number,
+): { entry: string[]; files: string[][] } {
+  const common = findCommon(parts, screens);
+  const rest = new Map(
+    [...parts]
+      .filter(([name]) => !common.has(name))
+      .map(([name, { imports, bytes }]): [string, Part] => [
+        name,
+        { imports: imports.filter((wanted) => !common.has(wanted)), bytes },
+      ]),
+  );
+  const added = packed(common, parts);
   const limits = pages.map((page) => {
     const all = new Set(page.screens.flatMap((screen) => [...reachedFrom(screen, parts)]));
-    return (1 + growth) * [...all].reduce((sum, part) => sum + (parts.get(part)?.bytes ?? 0), 0);
+    const bytes = [...all].reduce((sum, part) => sum + (parts.get(part)?.bytes ?? 0), 0);
+    if (page.limit !== undefined) return page.limit - entryBytes - added;
+    return page.kind === 'site' ? bytes + growth * (entryBytes + bytes) : Number.POSITIVE_INFINITY;
   });
-  const { single, shared } = groupByScreens(parts, screens, pages);
+  const { single, shared } = groupByScreens(rest, screens, pages);
   let movable = shared;
   for (;;) {
     const groups = [...movable, ...single];
     const pair = findBestPair(
       groups.map((group, index) => ({ group, isMovable: index < movable.length })),
-      linkGroups(groups, parts),
+      linkGroups(groups, rest),
       pages,
       limits,
     );
-    if (!pair) return movable.map((group) => [...group.parts]);
+    if (!pair) return { entry: [...common], files: movable.map((group) => [...group.parts]) };
     movable = [...movable.filter((group) => !pair.includes(group)), join(...pair)];
   }
 }

@@ -3,6 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { mergeParts, type Page, type Part, reachedFrom, type Screen } from './merge-parts.ts';
 
+/** The name of the file that each page starts with, beside React's. */
+export const entryFile = 'site';
 /** The mode of the build that only finds out which screens need what. */
 const planMode = 'plan';
 
@@ -14,41 +16,8 @@ const frames = {
 };
 /** Loaded with the home page before anything is scrolled: the frame's footer is not. */
 const firstWindow = 'routes/home.lazy.tsx';
-/** Pages of the site that load several screens, each with what its visitors come to need. */
-const composedPages = [
-  [
-    firstWindow,
-    'routes/home-sections.tsx',
-    'features/home/team-section.tsx',
-    'features/company/trust-section.tsx',
-    'features/contact/contact-section.tsx',
-    'features/contact/booking/booking-part.tsx',
-  ],
-  [
-    firstWindow,
-    'routes/home-sections.tsx',
-    'features/home/team-section.tsx',
-    'features/home/person-dialog.tsx',
-    'features/company/trust-section.tsx',
-    'features/contact/contact-section.tsx',
-    'features/contact/contact-resolver.ts',
-    'features/contact/booking/booking-part.tsx',
-    'features/contact/booking/booking-resolver.ts',
-    'ui/toast-region.tsx',
-  ],
-  [
-    'features/careers/careers-page.tsx',
-    'features/careers/wizard.tsx',
-    'features/careers/steps/uploadthing.ts',
-    'ui/toast-region.tsx',
-  ],
-  [
-    'features/contact/register/register-page.tsx',
-    'features/contact/register/registration-resolver.ts',
-    'ui/toast-region.tsx',
-  ],
-  ['routes/gallery.lazy.ts', 'features/gallery/lightbox.tsx'],
-];
+/** Bytes of it: most people see no other page of the site, and many on a thin line. */
+const firstWindowLimit = 128_000;
 const roles = ['admin', 'client', 'employee'];
 /** Modules that lead to portals alone; which of the roles, or to what all of them have. */
 const portalRoutes = /\/src\/client\/routes\/(?:(admin)\/|(client|employee)-portal|portal)/;
@@ -59,6 +28,7 @@ type Found = {
   parts: Map<string, Part>;
   modules: Map<string, readonly string[]>;
   screens: { part: string; file: string; importers: readonly string[] }[];
+  entry: { bytes: number; modules: readonly string[] };
 };
 
 /** Reads the parts of a build that splits wherever screens differ. */
@@ -78,6 +48,11 @@ function collectParts(found: Found): Plugin {
           .filter((chunk) => chunk.isEntry)
           .flatMap(({ fileName }) => [...reachedFrom(fileName, all)]),
       );
+      const ofEntry = chunks.filter(({ fileName }) => initial.has(fileName));
+      found.entry = {
+        bytes: ofEntry.reduce((sum, { fileName }) => sum + (all.get(fileName)?.bytes ?? 0), 0),
+        modules: ofEntry.flatMap(({ moduleIds }) => moduleIds),
+      };
       for (const chunk of chunks.filter(({ fileName }) => !initial.has(fileName))) {
         const part = all.get(chunk.fileName);
         if (part) found.parts.set(chunk.fileName, part);
@@ -94,8 +69,8 @@ function collectParts(found: Found): Plugin {
   };
 }
 
-/** Tells of each screen which portals lead to it; none of one that the site leads to. */
-function sortScreens({ parts, modules, screens }: Found, frame: readonly string[]): Screen[] {
+/** Lists the screens that load each module. */
+function listUsers({ parts, modules, screens }: Found): Map<string, string[]> {
   const usersOf = new Map<string, string[]>();
   for (const { part } of screens) {
     for (const reached of reachedFrom(part, parts)) {
@@ -104,12 +79,21 @@ function sortScreens({ parts, modules, screens }: Found, frame: readonly string[
       }
     }
   }
+  return usersOf;
+}
+
+/** Tells of each screen which portals lead to it; none of one that the site leads to. */
+function sortScreens(
+  screens: Found['screens'],
+  usersOf: ReadonlyMap<string, readonly string[]>,
+  frame: readonly string[],
+): Screen[] {
   const portals = new Map(frame.map((part) => [part, new Set(roles)]));
   /** Null where the site may lead there as well. */
-  const rolesOf = (module: string): string[] | null => {
+  const rolesOf = (module: string, screen: string): string[] | null => {
     const route = portalRoutes.exec(module);
     if (route) return [route[1] ?? route[2] ?? roles].flat();
-    const users = usersOf.get(module) ?? [];
+    const users = (usersOf.get(module) ?? []).filter((user) => user !== screen);
     if (users.length === 0 || users.some((part) => !portals.has(part))) return null;
     return users.flatMap((part) => [...(portals.get(part) ?? [])]);
   };
@@ -118,7 +102,7 @@ function sortScreens({ parts, modules, screens }: Found, frame: readonly string[
   for (let before = -1; before < countAll(); ) {
     before = countAll();
     for (const { part, importers } of screens) {
-      const leads = importers.map(rolesOf);
+      const leads = importers.map((module) => rolesOf(module, part));
       if (leads.length === 0 || leads.includes(null)) continue;
       portals.set(
         part,
@@ -127,6 +111,65 @@ function sortScreens({ parts, modules, screens }: Found, frame: readonly string[
     }
   }
   return screens.map(({ part }) => ({ part, portals: [...(portals.get(part) ?? [])].toSorted() }));
+}
+
+/**
+ * Lists what people get together: each screen with those it is opened from, all that one leads to, and the screens that
+ * are visited one after the other: of a portal, or of a folder.
+ * @param frames screens that are loaded with every page of the site, and of a portal
+ * @param firstWindow the screen that people have before the site's frame
+ * @param first where administrators come after the login; the portals of the others are small, and used on thinner lines
+ */
+function listPages(
+  found: Found,
+  screens: readonly Screen[],
+  usersOf: ReadonlyMap<string, readonly string[]>,
+  {
+    frames,
+    firstWindow,
+    first,
+  }: { frames: Record<'site' | 'portal', readonly string[]>; firstWindow: string; first: string },
+): Page[] {
+  const inFrame = new Set([...frames.site, ...frames.portal]);
+  const openedFrom = new Map<string, readonly string[]>();
+  for (const { part, importers } of found.screens.filter((screen) => !inFrame.has(screen.part))) {
+    const users = importers.map((module) => usersOf.get(module) ?? []);
+    const isAnywhere = users.some(
+      (all) => all.length === 0 || all.some((user) => inFrame.has(user)),
+    );
+    openedFrom.set(part, isAnywhere ? [] : users.flat().filter((user) => user !== part));
+  }
+  const visited = new Map<string, string[]>();
+  const pages: Page[] = [];
+  for (const { part, portals } of screens.filter((screen) => openedFrom.has(screen.part))) {
+    const isPortal = portals.length > 0;
+    const frame = isPortal ? frames.portal : frames.site;
+    const file = found.screens.find((screen) => screen.part === part)?.file ?? '';
+    const place = isPortal ? portals.join() : path.dirname(file);
+    visited.set(place, [...(visited.get(place) ?? frame), part]);
+    if (openedFrom.get(part)?.length !== 0) continue;
+
+    const isFirst = isPortal && (part === first || !portals.includes('admin'));
+    pages.push({
+      screens: part === firstWindow ? [part] : [...frame, part],
+      kind: isFirst ? 'first' : isPortal ? 'later' : 'site',
+      ...(part === firstWindow ? { limit: firstWindowLimit } : {}),
+    });
+    const paths = new Map([[part, [part]]]);
+    for (const [from, before] of paths) {
+      for (const [next, all] of openedFrom) {
+        if (!paths.has(next) && all.includes(from)) paths.set(next, [...before, next]);
+      }
+    }
+    const kind = isPortal ? 'later' : 'site';
+    for (const all of [...paths.values()].slice(1))
+      pages.push({ screens: [...frame, ...all], kind });
+    pages.push({ screens: [...frame, ...paths.keys()], kind });
+  }
+  for (const [place, all] of visited) {
+    pages.push({ screens: all, kind: path.isAbsolute(place) ? 'site' : 'later' });
+  }
+  return pages;
 }
 
 /** Ends the build when a file waits, by way of others, for itself: it would run before what it needs. */
@@ -146,7 +189,12 @@ function refuseCycles(chunks: readonly Rolldown.OutputChunk[]): void {
  * @throws when a part of a page that is named here is no screen any more
  */
 async function planChunks(root: string, configFile: string): Promise<Map<string, string>> {
-  const found: Found = { parts: new Map(), modules: new Map(), screens: [] };
+  const found: Found = {
+    parts: new Map(),
+    modules: new Map(),
+    screens: [],
+    entry: { bytes: 0, modules: [] },
+  };
   await build({
     root,
     configFile,
@@ -160,30 +208,24 @@ async function planChunks(root: string, configFile: string): Promise<Map<string,
     if (!screen) throw new Error(`${name} is not loaded on demand: see ${import.meta.filename}`);
     return screen.part;
   };
-  const site = frames.site.map(partOf);
-  const portal = frames.portal.map(partOf);
-  const first = partOf(firstOfAdministrators);
-  const screens = sortScreens(found, portal);
-  const pages: Page[] = [
-    { screens: [partOf(firstWindow)], kind: 'site' },
-    ...composedPages.map((all): Page => ({ screens: [...site, ...all.map(partOf)], kind: 'site' })),
-    ...screens.map(({ part, portals }): Page => {
-      if (portals.length === 0) return { screens: [...site, part], kind: 'site' };
-      const isFirst = part === first || !portals.includes('admin');
-      return { screens: [...portal, part], kind: isFirst ? 'first' : 'later' };
-    }),
-  ];
-  const files = mergeParts(found.parts, screens, pages);
-  return new Map(
-    files.flatMap((parts, index) =>
-      parts.flatMap((part) =>
-        (found.modules.get(part) ?? []).map((module): [string, string] => [
-          module,
-          `shared-${index}`,
-        ]),
+  const ofFrames = { site: frames.site.map(partOf), portal: frames.portal.map(partOf) };
+  const usersOf = listUsers(found);
+  const screens = sortScreens(found.screens, usersOf, ofFrames.portal);
+  const pages = listPages(found, screens, usersOf, {
+    frames: ofFrames,
+    firstWindow: partOf(firstWindow),
+    first: partOf(firstOfAdministrators),
+  });
+  const { entry, files } = mergeParts(found.parts, screens, pages, found.entry.bytes);
+  const shared = files.map((all, index): [string, string[]] => [`shared-${index}`, all]);
+  return new Map([
+    ...found.entry.modules.map((module): [string, string] => [module, entryFile]),
+    ...[[entryFile, entry] as const, ...shared].flatMap(([file, all]) =>
+      all.flatMap((part) =>
+        (found.modules.get(part) ?? []).map((module): [string, string] => [module, file]),
       ),
     ),
-  );
+  ]);
 }
 
 /** Sends together what the same screens need: few requests, and no public page heavier for it. */
@@ -202,6 +244,7 @@ export function plannedChunks(): Plugin {
                 groups: [
                   {
                     debugName: 'planned',
+                    priority: 1,
                     name: (id: string) => plan.get(id) ?? null,
                     // They are in the plan themselves, by whoever else needs them.
                     includeDependenciesRecursively: false,
