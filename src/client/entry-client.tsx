@@ -7,6 +7,7 @@ import { overwriteGetLocale } from '../shared/i18n/paraglide/runtime.js';
 import { hydrateRoot } from './hydrate-root.ts';
 import { clearAnsweredEarlyClicks } from './lib/early-click.ts';
 import { initLanguageLinks } from './lib/language-choice.ts';
+import { importWithRetry } from './lib/lazy-load.ts';
 import { initThemeToggle } from './lib/theme.ts';
 import { createAppRouter } from './router.tsx';
 import { publicTree } from './routes/public-tree.ts';
@@ -44,7 +45,20 @@ function start() {
     publicTree,
   );
 
+  /** Fetches the code of the page. Until it is there the server's HTML stays, in whose place a failure would stand. */
+  async function loadPageCode(): Promise<void> {
+    const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
+    const loads = matchedRoutes.map((route) => async () => {
+      await router.loadRouteChunk(route);
+      const { component } = route.options;
+      // It keeps its failure to itself until it is rendered, and `preload` until its code is there.
+      if (component && 'preload' in component && component.preload) throw new Error('not loaded');
+    });
+    await Promise.all(loads.map(importWithRetry));
+  }
+
   async function hydrateApp(): Promise<void> {
+    await loadPageCode();
     try {
       // Takes what the server has loaded and fetches the code of the page: before React begins, or it would begin twice.
       await hydrate(router).finally(() => window.$_TSR?.h());

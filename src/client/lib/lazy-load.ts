@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { m } from '../../shared/i18n/paraglide/messages.js';
 
 /** Lets the browser handle input before it goes on. Not a timer, which would wait for the clock. */
 export const nextTask = () =>
@@ -25,13 +26,43 @@ const waitForRetry = () =>
     addEventListener('online', done);
   });
 
-/** Asks for a module until it arrives: what waits for it is on the page already and must not fall to pieces. */
+let missing = 0;
+let notice: HTMLElement | null = null;
+
+/** Says that code is missing for as long as any is. Not by React, which may be what waits for it. */
+function countMissing(change: 1 | -1): void {
+  missing += change;
+  if (missing === 0) {
+    notice?.remove();
+    notice = null;
+  } else if (!notice) {
+    notice = document.createElement('p');
+    notice.role = 'alert';
+    notice.className =
+      'fixed inset-x-4 bottom-4 z-50 mx-auto w-fit rounded border border-edge bg-surface px-4 py-2 text-sm shadow-lg print:hidden';
+    notice.textContent = m.ui_part_missing();
+    document.body.append(notice);
+  }
+}
+
+/**
+ * Asks for code until it arrives, and says meanwhile that some is missing: what waits for it is on the page already and
+ * must not fall to pieces.
+ */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch {
+    countMissing(1);
+  }
   for (;;) {
+    await waitForRetry();
     try {
-      return await load();
+      const loaded = await load();
+      countMissing(-1);
+      return loaded;
     } catch {
-      await waitForRetry();
+      // The line is down still.
     }
   }
 }

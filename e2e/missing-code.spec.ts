@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { m } from '../src/shared/i18n/paraglide/messages.js';
+import { expect, failedRequest, type Page, test } from './support/test.ts';
+
+const english = { locale: 'en' } as const;
+
+/** Address of the file that a screen of its own comes in. */
+function fileOf(screen: string): string {
+  const manifest = z
+    .record(z.string(), z.object({ file: z.string() }))
+    .parse(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')));
+  const found = manifest[`src/client/${screen}`];
+  if (!found) throw new Error(`${screen} has no file of its own`);
+  return `**/${found.file}`;
+}
+
+const missing = (page: Page) => page.getByText(m.ui_part_missing({}, english));
+/** The page asks again at once when the line is back. */
+const comeOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
+
+test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors(failedRequest));
+
+test('a page whose code does not arrive stays as the server sent it, says so, and works when the code has come', async ({
+  page,
+}) => {
+  const file = fileOf('features/contact/register/register-page.tsx');
+  await page.route(file, (route) => route.abort());
+  await page.goto('/register?plan=starter');
+  await expect(missing(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const enterprise = page.getByRole('radio', { name: /^Enterprise/ });
+  await enterprise.check();
+
+  await page.unroute(file);
+  await comeOnline(page);
+  await expect(page).toHaveURL('/register?plan=enterprise');
+  await expect(missing(page)).toBeHidden();
+});
+
+test('a section whose code does not arrive can be read, the rest of the page works, and the section when it has come', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const file = fileOf('features/contact/contact-section.tsx');
+  await page.route(file, (route) => route.abort());
+  await page.goto('/');
+  const contact = page.locator('#contact');
+  await contact.scrollIntoViewIfNeeded();
+  await expect(missing(page)).toBeVisible();
+  await expect(contact.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.unroute(file);
+  await comeOnline(page);
+  await expect(missing(page)).toBeHidden();
+});
+
+test('a screen of a portal that does not arrive is said to be missing, and shown when it has come', async ({
+  adminPage: page,
+}) => {
+  const file = fileOf('features/users/users-page.tsx');
+  await page.route(file, (route) => route.abort());
+  await page.goto('/admin/users');
+  await expect(missing(page)).toBeVisible();
+  await page.unroute(file);
+  await comeOnline(page);
+  await expect(
+    page.getByRole('heading', { level: 1, name: m.users_title({}, english) }),
+  ).toBeVisible();
+  await expect(missing(page)).toBeHidden();
+});
