@@ -253,8 +253,10 @@ interface RecordFormProps<Values extends FieldValues, Input, Stored, Answer>
   record: Stored;
   /** The values with which the form opens over it. */
   values: (record: NoInfer<Stored>) => Values;
-  /** The contract's rules (`contractResolver`). */
-  resolver: Resolver<Values, unknown, Input>;
+  /** The contract's rules (`contractResolver`); their context is the record as it was when the editing began. */
+  resolver: Resolver<Values, NoInfer<Stored>, Input>;
+  /** The values conceal parts of the record: a newer version is never taken for the same. */
+  isConcealing?: boolean;
   /** `opened` is the record with which the form opened, also where a newer one is saved over. */
   save: (
     input: Input,
@@ -287,6 +289,7 @@ export function RecordForm<Values extends FieldValues, Input, Stored, Answer>({
   record,
   values,
   resolver,
+  isConcealing = false,
   save,
   onSaved,
   next,
@@ -300,13 +303,14 @@ export function RecordForm<Values extends FieldValues, Input, Stored, Answer>({
   children,
 }: RecordFormProps<Values, Input, Stored, Answer>) {
   const [opened] = useState(() => values(record));
-  const form = useForm<Values, unknown, Input>({
+  const [edited, setEdited] = useState(record);
+  const form = useForm<Values, Stored, Input>({
     resolver,
+    context: edited,
     values: opened,
     shouldFocusError: false,
   });
   const { isDirty, submitCount } = form.formState;
-  const [edited, setEdited] = useState(record);
   const [hasConflict, setHasConflict] = useState(false);
   const saved = useRef(false);
   const own = useRef<HTMLFormElement>(null);
@@ -328,7 +332,7 @@ export function RecordForm<Values extends FieldValues, Input, Stored, Answer>({
   }
 
   const isSame = (one: Stored, other: Stored) =>
-    JSON.stringify(values(one)) === JSON.stringify(values(other));
+    !isConcealing && JSON.stringify(values(one)) === JSON.stringify(values(other));
 
   const [submit] = useSingleFlight(async (input: Input) => {
     const sent = structuredClone(form.getValues());

@@ -130,7 +130,7 @@ describe('parts of pages', () => {
       register: [9900, 'field'],
       users: [9900, 'field', 'table'],
       clients: [9900, 'table'],
-      field: [5000],
+      field: [9000],
       table: [50_000],
     });
     const screens = [ofSite('contact'), ofSite('register'), ofPortal('users'), ofPortal('clients')];

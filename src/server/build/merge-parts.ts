@@ -6,24 +6,31 @@ export type Screen = { part: string; portals: readonly string[] };
 export type Page = {
   screens: readonly string[];
   kind: 'site' | 'first' | 'later';
-  /** Bytes, the entry's among them, that it may not exceed, whatever others may grow by. */
+  /** Bytes, the entry's among them, that merging may not take it beyond, in place of `growth`. */
   limit?: number;
 };
 
 type Group = { parts: readonly string[]; bytes: number; screens: ReadonlySet<string> };
 
+/*
+ * The figures below were chosen together, by trying some 300 combinations on the bundle: at most 80 files in all and 15
+ * requests for the first screen after a login, with the lightest public pages among those.
+ */
 /** Bytes that a file costs beside its code: what it imports and exports, and what it cannot share with others when packed. */
 const bytesPerFile = 150;
 /** Bytes of a public page for which one request fewer is worth it, for each file that the page has; decides which merge first. */
 const bytesPerRequest = 250;
 /** Share of its bytes, the entry's among them, by which a public page may grow so that people need fewer files. */
 export const growth = 0.05;
-/** The worth of a byte on a page, beside one of a public page: in a portal people stay and come back. */
+/**
+ * The worth of a byte on a page, beside one of a public page: people wait for the first screen after the login; they stay
+ * in a portal, and have most of it after a while.
+ */
 const shares: Record<Page['kind'], number> = { site: 1, first: 3, later: 0.05 };
 /** Bytes that the entry takes of what most of the site needs: each spares all pages a file. */
 export const entryRoom = 5400;
-/** Number of public screens that need what comes with the entry. */
-const leastUsers = 9;
+/** Share of the public screens that need what comes with the entry. */
+const leastUse = 0.2;
 /** Bytes below which a screen may share its file with others that are visited after it. */
 export const smallScreens = { site: 2500, portal: 6500 };
 
@@ -200,7 +207,8 @@ function packed(all: Iterable<string>, parts: ReadonlyMap<string, Part>): number
 /** Finds the parts that most of the site needs, with what they import, as far as the entry has room for them. */
 function findCommon(parts: ReadonlyMap<string, Part>, screens: readonly Screen[]): Set<string> {
   const users = new Map<string, number>();
-  for (const { part } of screens.filter(({ portals }) => portals.length === 0)) {
+  const ofSite = screens.filter(({ portals }) => portals.length === 0);
+  for (const { part } of ofSite) {
     for (const reached of reachedFrom(part, parts)) {
       users.set(reached, (users.get(reached) ?? 0) + 1);
     }
@@ -209,7 +217,7 @@ function findCommon(parts: ReadonlyMap<string, Part>, screens: readonly Screen[]
   const common = new Set<string>();
   let room = entryRoom;
   for (const [part, count] of [...users].toSorted(([, a], [, b]) => b - a)) {
-    if (count < leastUsers || own.has(part)) continue;
+    if (count < leastUse * ofSite.length || own.has(part)) continue;
     const wanted = [...reachedFrom(part, parts)].filter((each) => !common.has(each));
     const bytes = packed(wanted, parts);
     if (bytes > room || wanted.some((each) => own.has(each))) continue;

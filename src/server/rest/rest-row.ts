@@ -32,7 +32,7 @@ type Row<Input extends z.ZodType, Output> = Pick<RestRoute, 'summary' | 'headers
   input?: Input;
   /** Documented input, where a row takes it in another shape than its procedure. */
   documentedInput?: z.ZodType;
-  /** Gathers the input from path, query, headers and body; body and path when left out. */
+  /** Gathers the input from path, query, headers and body; when left out, body and path, and the path alone to delete. */
   read?: (request: RestRequest) => unknown;
   call: (caller: Caller, input: z.input<Input>) => Promise<Output>;
   answer?: (output: Output, request: RestRequest) => RestResponse;
@@ -50,7 +50,7 @@ export function row<Input extends z.ZodType, Output>(
     status = 200,
     input,
     documentedInput,
-    read = ({ params, body }) => ({ ...body, ...params }),
+    read = ({ params, body }) => (method === 'delete' ? params : { ...body, ...params }),
     call,
     answer = (body) => ({ body }),
     ...described

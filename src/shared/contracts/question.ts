@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainLetters, typingTextLimits } from '../domain/scoring.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { quizTypeSchema } from './attempt.ts';
-import { idSchema, pageInput, pageOf, text } from './fields.ts';
+import { idSchema, pageInput, pageOf, patchedFields, text } from './fields.ts';
 
 /** Columns of the question bank as a CSV file; options have one each, `option1` to `option10`. */
 export const questionColumns = [
@@ -169,7 +169,7 @@ export type CreateQuestionFields = z.input<typeof createQuestionInput>;
 
 /** Defaults must not fill fields that a PATCH leaves out, so each field is unwrapped first. */
 export const updateQuestionInput = z.object({
-  id: idSchema,
+  ...patchedFields,
   type: questionFields.shape.type.optional(),
   category: text(100).optional(),
   questionText: questionFields.shape.questionText.optional(),
@@ -179,8 +179,6 @@ export const updateQuestionInput = z.object({
   difficulty: difficultySchema.optional(),
   german: questionFields.shape.german.unwrap().optional(),
   isActive: z.boolean().optional(),
-  /** The version that was edited; a newer one in the database is a conflict. Left out by REST callers that do not care. */
-  version: z.number().int().optional(),
 });
 export type UpdateQuestionInput = z.infer<typeof updateQuestionInput>;
 

@@ -53,7 +53,10 @@ export function useAutosave(edit: string, isSaved: RefObject<boolean>) {
 
   useEffect(() => {
     // The form shows what is stored again.
-    if (!isDirty && wasDirty.current) writeStored('browser', key, null);
+    if (!isDirty && wasDirty.current) {
+      writeStored('browser', key, null);
+      setOffer(null);
+    }
     wasDirty.current = isDirty;
     if (!isDirty) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

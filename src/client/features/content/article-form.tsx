@@ -61,22 +61,22 @@ function validatePublicationTime({ publication, time }: ArticleValues): string |
 }
 
 /** The contract's rules, held against what the editor would send, and a time that is still to come. */
-function articleResolver(
-  article: AdminArticle | undefined,
-): Resolver<ArticleValues, unknown, CreateArticleInput> {
-  const validate = convertedResolver(createArticleInput, (values: ArticleValues) =>
-    articleFields(values, article),
+const articleResolver: Resolver<
+  ArticleValues,
+  AdminArticle | undefined,
+  CreateArticleInput
+> = async (values, article, options) => {
+  const validate = convertedResolver(createArticleInput, (typed: ArticleValues) =>
+    articleFields(typed, article),
   );
-  return async (values, ...options) => {
-    const result = await validate(values, ...options);
-    const problem = validatePublicationTime(values);
-    if (!problem) return result;
-    return {
-      values: {},
-      errors: { ...result.errors, time: { type: 'time', message: problem } },
-    };
+  const result = await validate(values, article, options);
+  const problem = validatePublicationTime(values);
+  if (!problem) return result;
+  return {
+    values: {},
+    errors: { ...result.errors, time: { type: 'time', message: problem } },
   };
-}
+};
 
 /** Says what the one button will do. */
 function submitLabel(state: NewsState | undefined, publication: Publication): string {
@@ -181,7 +181,7 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
     <RecordForm
       record={article}
       values={articleValues}
-      resolver={articleResolver(article)}
+      resolver={articleResolver}
       save={save}
       onSaved={() => {
         isSaved.current = true;

@@ -219,6 +219,7 @@ export function EmployeeForm({
         withoutPublishing.current = false;
       }}
       isUploading={isUploading}
+      isConcealing
       texts={employeeTexts}
       className="grid min-w-0 gap-8"
     >

@@ -24,7 +24,7 @@ export async function holdClient(em: EntityManager, id: string): Promise<Client>
   );
 }
 
-/** A client as the subject of an event, with the name of what of it was added or changed. */
+/** A client as the subject of an event, with the name of what of it the event is about. */
 export const clientSubject = ({ id, companyName }: Client, name?: string | null) => ({
   id,
   label: name == null ? companyName : `${companyName}: ${name}`,

@@ -14,6 +14,7 @@ import {
   type ListClientsInput,
   type listClientsOutput,
   type SimilarClient,
+  similarClientSchema,
 } from '../../../shared/contracts/client-admin.ts';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
 import { User } from '../../db/entities/accounts.ts';
@@ -75,7 +76,7 @@ export async function findSimilarClients(
     ...(contactEmail ? [{ contactEmail: { $ilike: likeExact(contactEmail) } }] : []),
   ];
   if (same.length === 0) return [];
-  return em.find(
+  const clients = await em.find(
     Client,
     { $or: same, ...(except ? { id: { $ne: except } } : {}) },
     {
@@ -85,6 +86,7 @@ export async function findSimilarClients(
       disableIdentityMap: true,
     },
   );
+  return clients.map((client) => copyFields(similarClientSchema, client));
 }
 
 const sortedValues: Record<ClientSort, z.ZodType> = {

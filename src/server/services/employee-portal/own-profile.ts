@@ -17,7 +17,7 @@ import { createChangeRequest } from '../change-requests/create-change-request.ts
 import { listOwnChangeRequests } from '../change-requests/list-change-requests.ts';
 import type { EmployeeContext } from '../context.ts';
 import { maskFields } from '../employees/concealed-fields.ts';
-import { findPictures } from '../employees/edit-employee.ts';
+import { takePictures } from '../employees/edit-employee.ts';
 import { publicationOf, settlePublication, toPublicConsent } from '../employees/publishing.ts';
 import { pictureUrl } from '../images/images.ts';
 import { copyFields, requireVersion } from '../records.ts';
@@ -104,7 +104,7 @@ export async function updateOwnProfile(
   const profile = await ctx.em.transactional(async (em) => {
     const employee = await requireOwnEmployee({ ...ctx, em });
     requireVersion(employee, version);
-    const { pictures, values } = await findPictures(em, given);
+    const { pictures, values } = await takePictures(em, given);
     const before = publicationOf(employee);
     em.assign(employee, {
       ...values,

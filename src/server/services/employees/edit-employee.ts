@@ -30,7 +30,7 @@ type Pictures = Partial<Record<'image' | (typeof additionalImageFields)[number],
  * The pictures behind the addresses that were given, and the other values; null takes one away. They are held until the
  * transaction ends, so that none is swept meanwhile. Throws AppError('invalid-input') where there is no such picture.
  */
-export async function findPictures<Given extends ImageUrls>(
+export async function takePictures<Given extends ImageUrls>(
   em: EntityManager,
   given: Given,
 ): Promise<{ pictures: Pictures; values: Omit<Given, ImageUrlField> }> {
@@ -70,7 +70,7 @@ const maxAttempts = 3;
 async function addEmployee(ctx: ServiceContext, input: CreateEmployeeInput): Promise<Employee> {
   const { publicConsent, ...given } = omitMaskedValues(input, null);
   return ctx.em.fork().transactional(async (em) => {
-    const { pictures, values } = await findPictures(em, given);
+    const { pictures, values } = await takePictures(em, given);
     const employee = em.create(EmployeeProfile, {
       ...values,
       ...pictures,
@@ -118,7 +118,7 @@ export async function updateEmployee(
     const found = await loadForUpdate(em, EmployeeProfile, { id, deletedAt: null }, version, {
       populate: ['image'],
     });
-    const { pictures, values } = await findPictures(em, omitMaskedValues(changes, found));
+    const { pictures, values } = await takePictures(em, omitMaskedValues(changes, found));
     const before = publicationOf(found);
     em.assign(found, { ...values, ...pictures });
     settlePublication(em, ctx, found, before, publicConsent);

@@ -110,7 +110,7 @@ export async function updateMessage(
 }
 
 /** Erases a message for good. Throws AppError('not-found'), and 'held' for one that is held. */
-export const deleteMessage = createErasure('message', 'contact.delete');
+export const deleteMessage = createErasure('message');
 
 /** Counts unhandled entries behind each tab of the inbox. */
 export async function countInbox({ em }: AdminContext): Promise<InboxCounts> {

@@ -88,4 +88,4 @@ export const newsletterExport = createCsvExport({
 });
 
 /** Erases an address from the newsletter. Throws AppError('not-found'), and 'held' for one that is held. */
-export const deleteSubscriber = createErasure('subscriber', 'newsletter.delete');
+export const deleteSubscriber = createErasure('subscriber');

@@ -50,19 +50,24 @@ export async function eraseRecords(
   return { ids: gone.map(({ id }) => id), removeFiles: () => ctx.mail.removeFiles(mailIds) };
 }
 
+const erasureActions = {
+  message: 'contact.delete',
+  subscriber: 'newsletter.delete',
+} as const satisfies Record<string, AuditAction>;
+
 /**
  * Makes the use case by which administrators erase such a record; its event does not keep the name. It throws
  * AppError('not-found'), and 'held' for a record that is held.
  */
 export const createErasure =
-  (kind: 'message' | 'subscriber', action: AuditAction) =>
+  (kind: keyof typeof erasureActions) =>
   async (ctx: AdminContext, { id }: { id: string }): Promise<void> => {
     const removeFiles = await ctx.em.transactional(async (em) => {
       const erased = await eraseRecords(em, ctx, kind, [id]);
       if (erased.ids.length === 0) throw new AppError('not-found');
       // Looked up once it can no longer be held: throwing undoes everything.
       await requireNotHeld(em, kind, id);
-      recordEvent(em, ctx, action, { id });
+      recordEvent(em, ctx, erasureActions[kind], { id });
       return erased.removeFiles;
     });
     await removeFiles();
