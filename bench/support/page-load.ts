@@ -29,7 +29,7 @@ async function received(response: Response): Promise<Loaded> {
 
 /** Opens a page in a browser that has seen nothing before, and returns everything it was sent. */
 export async function loadPage(
-  { browser, url }: Site,
+  { browser, url }: Pick<Site, 'browser' | 'url'>,
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<Loaded[]> {

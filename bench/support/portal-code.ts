@@ -50,11 +50,13 @@ const portalFeatures = [
 
 /** Files of `client/domain` that public pages show too. */
 const publicDomain = [
+  'address-correction',
   'company-contact',
   'cookie-consent',
   'new-password-form',
   'news-illustration',
   'quiz-question',
+  'sent-application',
 ];
 
 const client = new URL('../../src/client/', import.meta.url);
