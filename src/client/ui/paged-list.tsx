@@ -6,7 +6,15 @@ import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Skeleton } from './loading.tsx';
 import { QueryResult } from './query-result.tsx';
-import { SimilarNote } from './similar-note.tsx';
+
+/** Stands above the rows of a search that found none with all of its words; it is spoken when it appears. */
+function SimilarNote({ isSimilar }: { isSimilar: boolean | undefined }) {
+  return (
+    <p role="status" className={isSimilar ? 'text-sm font-medium' : 'sr-only'}>
+      {isSimilar ? m.ui_similar() : ''}
+    </p>
+  );
+}
 
 interface NothingFoundProps {
   onClear: () => void;

@@ -15,8 +15,8 @@ import { trpc } from '../../trpc.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
 import { readReviewDraft, saveReviewDraft } from './application-history.tsx';
+import type { RowSelection } from './application-summary.tsx';
 import { useNumberFormats } from './use-number-formats.ts';
-import type { RowSelection } from './use-selection.ts';
 
 const storageKey = 'applications-tell-applicant';
 

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { Reply } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { company } from '../../../shared/content/company.ts';
@@ -6,6 +8,8 @@ import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
 import { NoteField, useNote } from '../../domain/note-field.tsx';
+import { useArrival } from '../../invalidation.ts';
+import { isOutdated, readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { RecordHold } from '../../record-hold.tsx';
 import { trpc } from '../../trpc.tsx';
@@ -17,8 +21,63 @@ import { DetailItem } from '../../ui/fact.tsx';
 import { EmailText } from '../../ui/formatted-text.tsx';
 import { ConflictAlert } from '../../ui/record-form.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
-import { MessageStatusBadge, messageStatusLabels } from './inbox-labels.tsx';
-import { useUpdateMessage } from './use-update-message.ts';
+import { MessageStatusBadge, messageStatusLabels } from './inbox-tab.tsx';
+
+const successMessages: Record<MessageStatus, () => string> = {
+  new: m.inbox_marked_new,
+  answered: m.inbox_marked_answered,
+  archived: m.inbox_marked_archived,
+};
+
+type ListData = { rows: { id: string; status: MessageStatus }[] };
+
+/**
+ * Marks a message and keeps its note. What is marked shows at once, and goes back where the server says no.
+ * `onConflict` runs after another save; its version is loaded by then.
+ */
+function useUpdateMessage(onConflict: () => void) {
+  const queryClient = useQueryClient();
+  const arrival = useArrival('admin.inbox');
+  const lists = getQueryKey(trpc.admin.inbox.listMessages);
+  const keyOf = (id: string) => getQueryKey(trpc.admin.inbox.getMessage, { id }, 'query');
+
+  return trpc.admin.inbox.updateMessage.useMutation({
+    onMutate: async ({ id, status }) => {
+      await queryClient.cancelQueries({ queryKey: keyOf(id) });
+      await queryClient.cancelQueries({ queryKey: lists });
+      const message = queryClient.getQueryData<Message>(keyOf(id));
+      const pages = queryClient.getQueriesData<ListData>({ queryKey: lists });
+      if (status) {
+        if (message) queryClient.setQueryData<Message>(keyOf(id), { ...message, status });
+        queryClient.setQueriesData<ListData>(
+          { queryKey: lists },
+          (page) =>
+            page && {
+              ...page,
+              rows: page.rows.map((row) => (row.id === id ? { ...row, status } : row)),
+            },
+        );
+      }
+      return { message, pages };
+    },
+    onSuccess: (message: Message, { id, status }) => {
+      queryClient.setQueryData<Message>(keyOf(id), message);
+      toast({
+        title: status ? successMessages[status]() : m.ui_note_saved(),
+        variant: 'success',
+      });
+    },
+    onError: async (error, { id }, before) => {
+      if (before?.message) queryClient.setQueryData<Message>(keyOf(id), before.message);
+      for (const [key, page] of before?.pages ?? []) queryClient.setQueryData(key, page);
+      const { code, message } = readError(error);
+      // What was put back is older than what is stored.
+      if (isOutdated(code)) await arrival();
+      if (code === 'conflict') return onConflict();
+      toast({ title: m.inbox_update_failed(), description: message, variant: 'danger' });
+    },
+  });
+}
 
 function MessageDetails({ message }: { message: Message }) {
   const { id, name, email, company, createdAt, locale, handledAt, handledBy } = message;

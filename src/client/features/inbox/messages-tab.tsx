@@ -16,8 +16,12 @@ import { CardFoot, CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { OpenButton, openButtonId } from '../../ui/row-buttons.tsx';
-import { MessageStatusBadge, messageStatusLabels } from './inbox-labels.tsx';
-import { InboxToolbar, useInboxList } from './inbox-tab.tsx';
+import {
+  InboxToolbar,
+  MessageStatusBadge,
+  messageStatusLabels,
+  useInboxList,
+} from './inbox-tab.tsx';
 import { MessageBody } from './message-body.tsx';
 
 const column = createServerColumnHelper<MessageSummary>();

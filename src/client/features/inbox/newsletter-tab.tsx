@@ -15,8 +15,12 @@ import { EmailText, LocalDateTime } from '../../ui/formatted-text.tsx';
 import { StateFilter } from '../../ui/list-toolbar.tsx';
 import { CardFoot, CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
-import { SubscriberStatusBadge, subscriberStatusLabels } from './inbox-labels.tsx';
-import { InboxToolbar, useInboxList } from './inbox-tab.tsx';
+import {
+  InboxToolbar,
+  SubscriberStatusBadge,
+  subscriberStatusLabels,
+  useInboxList,
+} from './inbox-tab.tsx';
 
 const removeButtonId = (id: string) => `remove-${id}`;
 

@@ -1,18 +1,89 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { Registration } from '../../../shared/contracts/inbox.ts';
+import type { HandleRegistrationInput, Registration } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../../shared/i18n/plan-names.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { textLinkClass } from '../../ui/button.tsx';
+import { Button, textLinkClass } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { InboxToolbar, useInboxList } from './inbox-tab.tsx';
-import { RegistrationActions } from './registration-actions.tsx';
+
+function handledMessage({ handled, status }: HandleRegistrationInput): string {
+  if (!handled) return m.inbox_registration_reopened();
+  return status === 'inactive' ? m.inbox_registration_rejected() : m.inbox_registration_marked();
+}
+
+/** Marks a registration as handled or puts it back; what was just marked can be undone. */
+function useHandleRegistration() {
+  const handle = trpc.admin.inbox.handleRegistration.useMutation({
+    onSuccess: ({ id, version }, input) => {
+      const undo = () =>
+        handle.mutate({
+          id,
+          version,
+          handled: false,
+          ...(input.status === 'inactive' ? { status: 'active' as const } : {}),
+        });
+      toast({
+        title: handledMessage(input),
+        variant: 'success',
+        ...(input.handled ? { action: { label: m.ui_undo(), onSelect: undo } } : {}),
+      });
+    },
+    onError: (error) => toastFailure(m.inbox_registration_failed(), error),
+  });
+  return handle;
+}
+
+function RegistrationActions({ registration }: { registration: Registration }) {
+  const { id, version, companyName: name, handledAt, status } = registration;
+  const { mutate, isPending, variables } = useHandleRegistration();
+  if (handledAt) {
+    return (
+      <Button
+        size="sm"
+        variant="quiet"
+        pending={isPending}
+        aria-label={m.inbox_registration_reopen_of({ name })}
+        onClick={() => mutate({ id, version, handled: false })}
+      >
+        {m.inbox_registration_reopen()}
+      </Button>
+    );
+  }
+  return (
+    <div className="flex flex-wrap justify-end gap-1">
+      <Button
+        size="sm"
+        variant="secondary"
+        pending={isPending && variables.status === undefined}
+        disabled={isPending && variables.status !== undefined}
+        aria-label={m.inbox_registration_handle_of({ name })}
+        onClick={() => mutate({ id, version, handled: true })}
+      >
+        {m.inbox_registration_handle()}
+      </Button>
+      {status === 'active' && (
+        <Button
+          size="sm"
+          variant="quiet"
+          pending={isPending && variables.status !== undefined}
+          disabled={isPending && variables.status === undefined}
+          aria-label={m.inbox_registration_reject_of({ name })}
+          onClick={() => mutate({ id, version, handled: true, status: 'inactive' })}
+        >
+          {m.inbox_registration_reject()}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 type RegistrationBadgesProps = Pick<Registration, 'handledAt' | 'status' | 'isSuspicious'>;
 

@@ -23,7 +23,7 @@ import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { ConflictAlert } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { requestKindLabels } from './inbox-labels.tsx';
+import { requestKindLabels } from './inbox-tab.tsx';
 
 /** Answers a request. `onConflict` runs when another answer came first; it is loaded by then. */
 function useAnswerRequest(onConflict: () => void) {

@@ -15,8 +15,7 @@ import { CardFoot, CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { OpenButton, openButtonId } from '../../ui/row-buttons.tsx';
-import { requestKindLabels } from './inbox-labels.tsx';
-import { InboxToolbar, useInboxList } from './inbox-tab.tsx';
+import { InboxToolbar, requestKindLabels, useInboxList } from './inbox-tab.tsx';
 import { RequestAnswerForm, RequestDetails } from './request-details.tsx';
 
 const column = createServerColumnHelper<ChangeRequestRecord>();

@@ -14,8 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/form-fields.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import type { FieldText } from '../../ui/record-form.tsx';
-import { SettingForm, SettingSection } from './setting-form.tsx';
-import { useSettingForm } from './use-setting-form.ts';
+import { SettingForm } from './setting-form.tsx';
 
 /** The account with the proof of who changes it. */
 const formSchema = bankAccountSchema.extend({
@@ -167,34 +166,31 @@ export function BankAccountSettings({ bankAccount, hasSecondFactor }: BankAccoun
   const remove = hasSecondFactor ? codeRemovalResolver : passwordRemovalResolver;
   const resolver: Resolver<BankAccountForm, unknown, BankAccountForm> = (value, ...rest) =>
     (hasAccount && isCleared(value) ? remove : save)(value, ...rest);
-  const setting = useSettingForm<BankAccountForm>({
-    name: 'bank-account',
-    stored: { ...bankAccount, value: toForm(bankAccount.value) },
-    resolver,
-    save: ({ value, seenAt }) => {
-      const { password, code, ...account } = value;
-      return mutateAsync({
-        value: isCleared(value) ? null : account,
-        seenAt,
-        password,
-        ...(hasSecondFactor ? { code } : {}),
-      });
-    },
-    savedText: (value) => (isCleared(value) ? m.settings_bank_removed() : m.settings_bank_saved()),
-    kept: (value) => ({ ...value, ...noProof }),
-    showIssues: showProofIssues,
-  });
   return (
-    <SettingSection
+    <SettingForm<BankAccountForm>
       id="bank-account"
       title={m.settings_bank_title()}
       text={m.settings_bank_text()}
-      changed={bankAccount.changed}
+      stored={{ ...bankAccount, value: toForm(bankAccount.value) }}
+      resolver={resolver}
+      save={({ value, seenAt }) => {
+        const { password, code, ...account } = value;
+        return mutateAsync({
+          value: isCleared(value) ? null : account,
+          seenAt,
+          password,
+          ...(hasSecondFactor ? { code } : {}),
+        });
+      }}
+      savedText={(value) =>
+        isCleared(value) ? m.settings_bank_removed() : m.settings_bank_saved()
+      }
+      kept={(value) => ({ ...value, ...noProof })}
+      showIssues={showProofIssues}
+      texts={texts}
     >
-      <SettingForm labelledBy="bank-account-title" setting={setting} texts={texts}>
-        <AccountFields hasAccount={hasAccount} />
-        <ProofFields hasSecondFactor={hasSecondFactor} />
-      </SettingForm>
-    </SettingSection>
+      <AccountFields hasAccount={hasAccount} />
+      <ProofFields hasSecondFactor={hasSecondFactor} />
+    </SettingForm>
   );
 }

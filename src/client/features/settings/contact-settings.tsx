@@ -10,8 +10,7 @@ import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup, fieldsOf } from '../../ui/form-fields.tsx';
 import type { FieldText } from '../../ui/record-form.tsx';
-import { SettingForm, SettingSection } from './setting-form.tsx';
-import { useSettingForm } from './use-setting-form.ts';
+import { SettingForm } from './setting-form.tsx';
 
 type ContactField = keyof CompanyContact;
 
@@ -32,26 +31,36 @@ const contactLabels: Record<ContactField, () => string> = {
 };
 
 /** Fields by what one does with them: the keyboard of a phone follows. */
-const reachFields = [
-  { name: 'email', type: 'email' },
-  { name: 'careersEmail', type: 'email' },
-  { name: 'privacyEmail', type: 'email' },
-  { name: 'phone', type: 'tel' },
-  { name: 'whatsappGermany', type: 'tel' },
-  { name: 'whatsappPhilippines', type: 'tel' },
-  { name: 'viber', type: 'tel' },
-] as const;
-const pageFields = [
-  { name: 'linkedin', type: 'url' },
-  { name: 'facebook', type: 'url' },
-  { name: 'instagram', type: 'url' },
-  { name: 'youtube', type: 'url' },
-] as const;
-
-/** May stay empty. */
-const npcFields = [
-  { name: 'npcRegistration', type: 'text' },
-  { name: 'npcValidUntil', type: 'date' },
+const groups = [
+  {
+    title: m.settings_contact_reach,
+    fields: [
+      { name: 'email', type: 'email' },
+      { name: 'careersEmail', type: 'email' },
+      { name: 'privacyEmail', type: 'email' },
+      { name: 'phone', type: 'tel' },
+      { name: 'whatsappGermany', type: 'tel' },
+      { name: 'whatsappPhilippines', type: 'tel' },
+      { name: 'viber', type: 'tel' },
+    ],
+  },
+  {
+    title: m.settings_contact_pages,
+    fields: [
+      { name: 'linkedin', type: 'url' },
+      { name: 'facebook', type: 'url' },
+      { name: 'instagram', type: 'url' },
+      { name: 'youtube', type: 'url' },
+    ],
+  },
+  // These may stay empty.
+  {
+    title: m.settings_contact_npc,
+    fields: [
+      { name: 'npcRegistration', type: 'text' },
+      { name: 'npcValidUntil', type: 'date' },
+    ],
+  },
 ] as const;
 
 const { TextField } = fieldsOf<CompanyContact>();
@@ -95,45 +104,31 @@ function ContactInput({ name, type, initial }: ContactInputProps) {
 const resolver = contractResolver(companyContactSchema);
 
 const texts = (value: CompanyContact): FieldText[] =>
-  [...reachFields, ...pageFields, ...npcFields].map(({ name }) => [
-    contactLabels[name](),
-    value[name],
-  ]);
+  groups.flatMap(({ fields }) =>
+    fields.map(({ name }): FieldText => [contactLabels[name](), value[name]]),
+  );
 
 /** Contact data of the company, as the site shows them. */
 export function ContactSettings({ contact }: { contact: AdminSettings['contact'] }) {
   const { mutateAsync } = trpc.admin.settings.updateContact.useMutation();
-  const setting = useSettingForm<CompanyContact>({
-    name: 'contact',
-    stored: contact,
-    resolver,
-    save: mutateAsync,
-    savedText: m.settings_contact_saved,
-  });
   return (
-    <SettingSection
+    <SettingForm<CompanyContact>
       id="contact"
       title={m.settings_contact_title()}
       text={m.settings_contact_text()}
-      changed={contact.changed}
+      stored={contact}
+      resolver={resolver}
+      save={mutateAsync}
+      savedText={m.settings_contact_saved}
+      texts={texts}
     >
-      <SettingForm labelledBy="contact-title" setting={setting} texts={texts}>
-        <FieldGroup title={m.settings_contact_reach()} className="sm:grid-cols-2">
-          {reachFields.map(({ name, type }) => (
+      {groups.map(({ title, fields }) => (
+        <FieldGroup key={title()} title={title()} className="sm:grid-cols-2">
+          {fields.map(({ name, type }) => (
             <ContactInput key={name} name={name} type={type} initial={contact.initial[name]} />
           ))}
         </FieldGroup>
-        <FieldGroup title={m.settings_contact_pages()} className="sm:grid-cols-2">
-          {pageFields.map(({ name, type }) => (
-            <ContactInput key={name} name={name} type={type} initial={contact.initial[name]} />
-          ))}
-        </FieldGroup>
-        <FieldGroup title={m.settings_contact_npc()} className="sm:grid-cols-2">
-          {npcFields.map(({ name, type }) => (
-            <ContactInput key={name} name={name} type={type} initial={contact.initial[name]} />
-          ))}
-        </FieldGroup>
-      </SettingForm>
-    </SettingSection>
+      ))}
+    </SettingForm>
   );
 }

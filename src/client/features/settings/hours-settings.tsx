@@ -1,8 +1,8 @@
 import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { type FieldPath, useFieldArray, useFormContext } from 'react-hook-form';
 import { meetingMinutes, officeTimeZone } from '../../../shared/content/meetings.ts';
 import {
   type Availability,
@@ -17,13 +17,104 @@ import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FieldGroup } from '../../ui/form-fields.tsx';
+import { errorMessageAt, FieldGroup } from '../../ui/form-fields.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import type { FieldText } from '../../ui/record-form.tsx';
-import { HoursFields } from './hours-fields.tsx';
-import { NumberInput, SettingForm, SettingSection } from './setting-form.tsx';
-import { useSettingForm } from './use-setting-form.ts';
+import { NumberInput, SettingForm } from './setting-form.tsx';
+
+interface TimeFieldProps {
+  name:
+    | `weekdays.${number}.${number}.${'from' | 'to'}`
+    | `exceptions.${number}.hours.${number}.${'from' | 'to'}`;
+  /** For screen readers; a column's head says it to the eye. */
+  label: string;
+  error: string | undefined;
+}
+
+/** A time of day, by the clock of the office. */
+function TimeField({ name, label, error }: TimeFieldProps) {
+  const { register } = useFormContext<Availability>();
+  return (
+    <Field
+      label={<span className="sr-only">{label}</span>}
+      error={error}
+      className="w-31 gap-0 sm:w-36"
+    >
+      <Input {...register(name)} type="time" step={300} className="figures" />
+    </Field>
+  );
+}
+
+interface HoursFieldsProps {
+  /** Path of the day's hours in the form. */
+  name: `weekdays.${number}` | `exceptions.${number}.hours`;
+  /** Name of the day. */
+  day: string;
+}
+
+const maxHourRanges = 6;
+
+/** The hours of one day: none, or several with breaks between them. */
+function HoursFields({ name, day }: HoursFieldsProps) {
+  const { formState, getValues, setFocus } = useFormContext<Availability>();
+  const { fields, append, remove } = useFieldArray<Availability>({ name });
+
+  function add() {
+    append({ from: '09:00', to: '17:00' }, { shouldFocus: false });
+    const path: FieldPath<Availability> = `${name}.${fields.length}.from`;
+    setTimeout(() => setFocus(path));
+  }
+
+  const adder = fields.length < maxHourRanges && (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={m.settings_hours_add_label({ day })}
+      onClick={add}
+      className="my-1"
+    >
+      <Plus aria-hidden="true" strokeWidth={1.5} className="size-4" />
+      {m.settings_hours_add()}
+    </Button>
+  );
+
+  if (fields.length === 0) {
+    return (
+      <div className="flex flex-wrap items-start gap-x-3">
+        <p className="leading-11 text-muted">{m.settings_hours_none()}</p>
+        {adder}
+      </div>
+    );
+  }
+  return (
+    <div className="grid min-w-0 gap-3">
+      {fields.map(({ id }, index) => (
+        <div key={id} className="flex flex-wrap items-start gap-x-2 gap-y-1 sm:gap-x-3">
+          <TimeField
+            name={`${name}.${index}.from`}
+            label={m.settings_hours_from_label({ day })}
+            error={errorMessageAt(formState.errors, `${name}.${index}.from`)}
+          />
+          <TimeField
+            name={`${name}.${index}.to`}
+            label={m.settings_hours_to_label({ day })}
+            error={errorMessageAt(formState.errors, `${name}.${index}.to`)}
+          />
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={m.settings_hours_remove({ day, ...getValues(`${name}.${index}`) })}
+            onClick={() => remove(index)}
+          >
+            <X aria-hidden="true" strokeWidth={1.5} className="size-5" />
+          </Button>
+          {index === fields.length - 1 && adder}
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** Typing rests for so long before the server is asked, in milliseconds. */
 const debounceMs = 400;
@@ -199,7 +290,6 @@ const formatExceptions = ({ exceptions }: Availability, locale: string) =>
 
 /** A plan of hours in words. */
 function hoursTexts(value: Availability, locale: string): FieldText[] {
-  const limits = ['noticeHours', 'horizonDays', 'bufferMinutes'] as const;
   return [
     ...weekdayNames(locale).map((name, day): FieldText => [name, formatHours(value.weekdays[day])]),
     [m.settings_exceptions(), formatExceptions(value, locale)],
@@ -207,6 +297,7 @@ function hoursTexts(value: Availability, locale: string): FieldText[] {
   ];
 }
 
+const limits = ['noticeHours', 'horizonDays', 'bufferMinutes'] as const;
 const limitLabels = {
   noticeHours: { name: m.settings_hours_notice, note: m.settings_hours_notice_text },
   horizonDays: { name: m.settings_hours_horizon, note: m.settings_hours_horizon_text },
@@ -214,55 +305,45 @@ const limitLabels = {
 } as const;
 
 const resolver = contractResolver(availabilitySchema);
-const limits = ['noticeHours', 'horizonDays', 'bufferMinutes'] as const;
 
 /** Hours in which meetings can be booked. */
 export function HoursSettings({ availability }: { availability: AdminSettings['availability'] }) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { mutateAsync } = trpc.admin.settings.updateAvailability.useMutation();
-  const setting = useSettingForm<Availability>({
-    name: 'hours',
-    stored: availability,
-    resolver,
-    save: mutateAsync,
-    savedText: m.settings_hours_saved,
-  });
   return (
-    <SettingSection
+    <SettingForm<Availability>
       id="hours"
       title={m.settings_hours_title()}
       text={m.settings_hours_text({ minutes: meetingMinutes })}
-      changed={availability.changed}
+      stored={availability}
+      resolver={resolver}
+      save={mutateAsync}
+      savedText={m.settings_hours_saved}
+      texts={(value) => hoursTexts(value, locale)}
     >
-      <SettingForm
-        labelledBy="hours-title"
-        setting={setting}
-        texts={(value) => hoursTexts(value, locale)}
-      >
-        <FieldGroup title={m.settings_hours_week()} className="gap-0">
-          {weekdayNames(locale).map((day, index) => (
-            <div
-              key={day}
-              className="grid gap-x-6 border-t border-mist py-3 sm:grid-cols-[11rem_minmax(0,1fr)]"
-            >
-              <p className="leading-11 font-medium">{day}</p>
-              <HoursFields name={`weekdays.${index}`} day={day} />
-            </div>
-          ))}
-        </FieldGroup>
-        <ExceptionsGroup />
-        <FieldGroup title={m.settings_hours_limits()} className="sm:grid-cols-3">
-          {limits.map((limit) => (
-            <NumberInput<Availability>
-              key={limit}
-              name={limit}
-              label={limitLabels[limit].name()}
-              hint={limitLabels[limit].note()}
-            />
-          ))}
-        </FieldGroup>
-        <SlotsPreview />
-      </SettingForm>
-    </SettingSection>
+      <FieldGroup title={m.settings_hours_week()} className="gap-0">
+        {weekdayNames(locale).map((day, index) => (
+          <div
+            key={day}
+            className="grid gap-x-6 border-t border-mist py-3 sm:grid-cols-[11rem_minmax(0,1fr)]"
+          >
+            <p className="leading-11 font-medium">{day}</p>
+            <HoursFields name={`weekdays.${index}`} day={day} />
+          </div>
+        ))}
+      </FieldGroup>
+      <ExceptionsGroup />
+      <FieldGroup title={m.settings_hours_limits()} className="sm:grid-cols-3">
+        {limits.map((limit) => (
+          <NumberInput<Availability>
+            key={limit}
+            name={limit}
+            label={limitLabels[limit].name()}
+            hint={limitLabels[limit].note()}
+          />
+        ))}
+      </FieldGroup>
+      <SlotsPreview />
+    </SettingForm>
   );
 }

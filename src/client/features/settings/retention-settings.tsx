@@ -13,8 +13,7 @@ import { trpc } from '../../trpc.tsx';
 import { textLinkClass } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import type { FieldText } from '../../ui/record-form.tsx';
-import { NumberInput, SettingForm, SettingSection } from './setting-form.tsx';
-import { useSettingForm } from './use-setting-form.ts';
+import { NumberInput, SettingForm } from './setting-form.tsx';
 
 /** Number of records of a kind that are older than its saved period. */
 function OverdueCount({ kind }: { kind: RetainedKind }) {
@@ -73,15 +72,8 @@ const texts = (value: Retention): FieldText[] =>
 /** Retention periods of records of people, and the number of older ones. */
 export function RetentionSettings({ retention }: { retention: AdminSettings['retention'] }) {
   const { mutateAsync } = trpc.admin.settings.updateRetention.useMutation();
-  const setting = useSettingForm<Retention>({
-    name: 'retention',
-    stored: retention,
-    resolver,
-    save: mutateAsync,
-    savedText: m.settings_retention_saved,
-  });
   return (
-    <SettingSection
+    <SettingForm<Retention>
       id="retention"
       title={m.settings_retention_title()}
       text={
@@ -92,23 +84,25 @@ export function RetentionSettings({ retention }: { retention: AdminSettings['ret
           </Link>
         </>
       }
-      changed={retention.changed}
+      stored={retention}
+      resolver={resolver}
+      save={mutateAsync}
+      savedText={m.settings_retention_saved}
+      texts={texts}
     >
-      <SettingForm labelledBy="retention-title" setting={setting} texts={texts}>
-        <OverdueFailure />
-        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-          {retainedKinds.map((kind) => (
-            <div key={kind} className="grid content-start gap-1.5">
-              <NumberInput<Retention>
-                name={kind}
-                label={m.settings_retention_label({ kind: retainedTexts[kind].name() })}
-                hint={retainedTexts[kind].note?.()}
-              />
-              <OverdueCount kind={kind} />
-            </div>
-          ))}
-        </div>
-      </SettingForm>
-    </SettingSection>
+      <OverdueFailure />
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {retainedKinds.map((kind) => (
+          <div key={kind} className="grid content-start gap-1.5">
+            <NumberInput<Retention>
+              name={kind}
+              label={m.settings_retention_label({ kind: retainedTexts[kind].name() })}
+              hint={retainedTexts[kind].note?.()}
+            />
+            <OverdueCount kind={kind} />
+          </div>
+        ))}
+      </div>
+    </SettingForm>
   );
 }

@@ -1,7 +1,24 @@
-import type { ReactNode } from 'react';
-import { type FieldPath, type FieldValues, FormProvider, useFormContext } from 'react-hook-form';
-import type { LastChange } from '../../../shared/contracts/settings.ts';
+import { useRouter } from '@tanstack/react-router';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import {
+  type FieldPath,
+  type FieldValues,
+  FormProvider,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+  useFormContext,
+} from 'react-hook-form';
+import type {
+  LastChange,
+  SettingUpdate,
+  StoredSetting,
+} from '../../../shared/contracts/settings.ts';
+import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { type DataPath, useArrival } from '../../invalidation.ts';
+import { readError } from '../../lib/read-error.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +27,29 @@ import { Field } from '../../ui/field.tsx';
 import { errorMessageAt } from '../../ui/form-fields.tsx';
 import { Input } from '../../ui/input.tsx';
 import { ConflictAlert, type FieldText } from '../../ui/record-form.tsx';
-import type { SettingForm as Setting } from './use-setting-form.ts';
+import { toast } from '../../ui/toast.tsx';
+
+/** Told by each form of the page whether it holds text that is not saved. */
+export const DirtyFormsContext = createContext<(form: string, isDirty: boolean) => void>(() => {});
+
+/** Lets the page ask before unsaved text of this form is thrown away. */
+export function useReportDirty(form: string, isDirty: boolean): void {
+  const report = useContext(DirtyFormsContext);
+  useEffect(() => {
+    report(form, isDirty);
+    return () => report(form, false);
+  }, [report, form, isDirty]);
+}
+
+/** Gives the way to wait until a changed setting is read anew; the public pages read it at the next visit. */
+export function useSettingsArrival(...more: DataPath[]): () => Promise<void> {
+  const arrival = useArrival('admin.settings.get', ...more);
+  const router = useRouter();
+  return () => {
+    router.clearCache({ filter: ({ routeId }) => routeId === '/public' });
+    return arrival();
+  };
+}
 
 function sentence(changed: LastChange, moment: (date: Date) => string): string {
   if (!changed) return m.settings_unchanged();
@@ -78,45 +117,111 @@ export function NumberInput<Value extends FieldValues>({
 }
 
 interface SettingFormProps<Value extends FieldValues> {
-  /** Names the form. */
-  labelledBy: string;
-  setting: Setting<Value>;
+  /** Its anchor, and the form's name on the page. */
+  id: string;
+  title: string;
+  text: ReactNode;
+  /** The setting as the server has it now, with its last change. */
+  stored: StoredSetting<Value>;
+  resolver: Resolver<Value, unknown, Value>;
+  /** Gives the moment at which it was stored. */
+  save: (update: SettingUpdate<Value>) => Promise<{ updatedAt: Date }>;
+  savedText: (value: Value) => string;
   /** The fields as people read them. */
   texts: (value: Value) => readonly FieldText[];
+  /** Maps a saved value for the form; the whole value where missing. */
+  kept?: (value: Value) => Value;
+  /** Shows beside the fields what the server refused of them; says whether there was any. */
+  showIssues?: (form: UseFormReturn<Value, unknown, Value>, issues: FieldIssue[]) => boolean;
+  /** The fields, in the context of the form. */
   children: ReactNode;
 }
 
-/** The frame of a setting's form: what went wrong above the button that saves. */
+const updatedAtMs = ({ updatedAt }: { updatedAt: Date | null }) => updatedAt?.getTime() ?? 0;
+
+/** A section with one setting's form: it saves over what its reader has seen, and loses nothing when that fails. */
 export function SettingForm<Value extends FieldValues>({
-  labelledBy,
-  setting: { form, conflict, takeStored, submit },
+  id,
+  title,
+  text,
+  stored,
+  resolver,
+  save,
+  savedText,
   texts,
+  kept = (value) => value,
+  showIssues = () => false,
   children,
 }: SettingFormProps<Value>) {
-  const { errors, isSubmitting } = form.formState;
+  const [seen, setSeen] = useState(stored);
+  const [initial] = useState(stored.value);
+  const [hasConflict, setHasConflict] = useState(false);
+  const form = useForm<Value, unknown, Value>({ resolver, values: initial });
+  const arrival = useSettingsArrival();
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useReportDirty(id, isDirty);
+
+  function takeStored() {
+    form.reset(stored.value);
+    setSeen(stored);
+    setHasConflict(false);
+  }
+
+  // Another save is shown at once where nothing was typed; over typed text only on request.
+  useEffect(() => {
+    if (isDirty || updatedAtMs(stored) <= updatedAtMs(seen)) return;
+    form.reset(stored.value);
+    setSeen(stored);
+  }, [form, isDirty, seen, stored]);
+
+  const [send] = useSingleFlight(async (value: Value) => {
+    // After a conflict the reader has seen the present value and writes over that one.
+    const base = hasConflict ? stored : seen;
+    const typed = JSON.stringify(form.getValues());
+    try {
+      const { updatedAt } = await save({ value, seenAt: base.updatedAt });
+      // Text typed meanwhile stays, for the next save.
+      if (JSON.stringify(form.getValues()) === typed) form.reset(kept(value));
+      setSeen({ ...base, value: kept(value), updatedAt });
+      setHasConflict(false);
+      await arrival();
+      toast({ title: savedText(value), variant: 'success' });
+    } catch (error) {
+      const { code, message, issues } = readError(error);
+      if (code === 'conflict') {
+        await arrival();
+        setHasConflict(true);
+      }
+      if (!showIssues(form, issues)) form.setError('root', { message });
+      toast({ title: m.settings_failed(), description: message, variant: 'danger' });
+    }
+  });
+
   return (
-    <FormProvider {...form}>
-      <form
-        noValidate
-        aria-labelledby={labelledBy}
-        onSubmit={(event) => void submit(event)}
-        className="grid min-w-0 gap-6"
-      >
-        {children}
-        {conflict ? (
-          <ConflictAlert
-            compared={{ stored: texts(conflict.value), typed: texts(form.getValues()) }}
-            onTake={takeStored}
-          >
-            <LastChangeLine changed={conflict.changed} />
-          </ConflictAlert>
-        ) : (
-          errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>
-        )}
-        <Button type="submit" pending={isSubmitting} className="justify-self-start">
-          {m.ui_save()}
-        </Button>
-      </form>
-    </FormProvider>
+    <SettingSection id={id} title={title} text={text} changed={stored.changed}>
+      <FormProvider {...form}>
+        <form
+          noValidate
+          aria-labelledby={`${id}-title`}
+          onSubmit={form.handleSubmit(send)}
+          className="grid min-w-0 gap-6"
+        >
+          {children}
+          {hasConflict ? (
+            <ConflictAlert
+              compared={{ stored: texts(stored.value), typed: texts(form.getValues()) }}
+              onTake={takeStored}
+            >
+              <LastChangeLine changed={stored.changed} />
+            </ConflictAlert>
+          ) : (
+            errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>
+          )}
+          <Button type="submit" pending={isSubmitting} className="justify-self-start">
+            {m.ui_save()}
+          </Button>
+        </form>
+      </FormProvider>
+    </SettingSection>
   );
 }

@@ -1,35 +1,124 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { Eye, EyeOff } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { getQueryKey } from '@trpc/react-query';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { localeSchema } from '../../../shared/contracts/fields.ts';
+import type { NoticePreference } from '../../../shared/contracts/mail.ts';
 import {
   type AdminSettings,
   rejectionDelaySchema,
   type SendTestMailOutput,
   sendTestMailInput,
 } from '../../../shared/contracts/settings.ts';
+import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
 import { SettingSwitch } from '../../setting-switch.tsx';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, textLinkClass } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { BankAccountSettings } from './bank-account-settings.tsx';
 import { ContactSettings } from './contact-settings.tsx';
 import { HoursSettings } from './hours-settings.tsx';
-import { NotificationSettings } from './notice-settings.tsx';
-import { PinForm } from './pin-form.tsx';
+import { PinSettings } from './pin-settings.tsx';
 import { RetentionSettings } from './retention-settings.tsx';
-import { SecondFactorSettings } from './second-factor-settings.tsx';
-import { LastChangeLine, NumberInput, SettingForm, SettingSection } from './setting-form.tsx';
-import { DirtyFormsContext, useSettingForm } from './use-setting-form.ts';
+import {
+  DirtyFormsContext,
+  LastChangeLine,
+  NumberInput,
+  SettingForm,
+  SettingSection,
+} from './setting-form.tsx';
+
+/** Switch that requires a second factor of administrators; only one who has it can turn it on. */
+function SecondFactorSettings({
+  secondFactor: { isRequired, hasOwn, changed },
+}: {
+  secondFactor: AdminSettings['secondFactor'];
+}) {
+  const mayNot = !hasOwn && !isRequired;
+  return (
+    <SettingSection id="second-factor" title={m.second_factor_rule_title()} changed={changed}>
+      <SettingSwitch name="require_second_factor" isOn={isRequired} disabled={mayNot} />
+      {mayNot && (
+        <p className="mt-2 text-sm text-muted">
+          {m.second_factor_rule_own()}{' '}
+          <Link to="/account" hash="two-step" className={textLinkClass}>
+            {m.second_factor_rule_own_link()}
+          </Link>
+        </p>
+      )}
+    </SettingSection>
+  );
+}
+
+const key = getQueryKey(trpc.admin.settings.getNotices, undefined, 'query');
+
+/** Notices by e-mail and their language: each administrator for themselves. */
+function NotificationSettings() {
+  const queryClient = useQueryClient();
+  const query = trpc.admin.settings.getNotices.useQuery();
+  const { mutate, isPending, variables } = trpc.admin.settings.setNotices.useMutation({
+    onSuccess: (choice) => {
+      queryClient.setQueryData<NoticePreference>(key, choice);
+      toast({ title: m.settings_notices_saved(), variant: 'success' });
+    },
+    onError: (error) => toastFailure(m.settings_notices_failed(), error),
+  });
+  const choose = (choice: NoticePreference) => {
+    if (!isPending) mutate(choice);
+  };
+  return (
+    <SettingSection
+      id="notices"
+      title={m.settings_notices_title()}
+      text={m.settings_notices_text()}
+    >
+      <QueryResult
+        query={query}
+        errorTitle={m.settings_notices_not_loaded()}
+        skeleton={<Skeleton className="h-24 w-full" />}
+      >
+        {(stored) => {
+          const choice = isPending ? variables : stored;
+          return (
+            <div className="grid gap-4">
+              <Switch
+                label={m.settings_notices_switch()}
+                checked={choice.isWanted}
+                aria-busy={isPending || undefined}
+                onCheckedChange={(isWanted) => choose({ ...choice, isWanted })}
+              />
+              <Field label={m.settings_notices_language()} className="max-w-md">
+                <Select
+                  value={choice.locale}
+                  onValueChange={(value) =>
+                    choose({ ...choice, locale: localeSchema.parse(value) })
+                  }
+                  options={localeSchema.options.map((language) => ({
+                    value: language,
+                    label: languageNames[language](),
+                  }))}
+                />
+              </Field>
+            </div>
+          );
+        }}
+      </QueryResult>
+    </SettingSection>
+  );
+}
 
 type RejectionDelay = z.infer<typeof rejectionDelaySchema>;
 
@@ -38,32 +127,23 @@ const rejectionResolver = contractResolver(rejectionDelaySchema);
 /** Delay before an applicant learns of a rejection. */
 function RejectionSettings({ delay }: { delay: AdminSettings['rejectionDelay'] }) {
   const { mutateAsync } = trpc.admin.settings.updateRejectionDelay.useMutation();
-  const setting = useSettingForm<RejectionDelay>({
-    name: 'rejections',
-    stored: delay,
-    resolver: rejectionResolver,
-    save: mutateAsync,
-    savedText: m.settings_rejection_saved,
-  });
   return (
-    <SettingSection
+    <SettingForm<RejectionDelay>
       id="rejections"
       title={m.settings_rejection_title()}
       text={m.settings_rejection_text()}
-      changed={delay.changed}
+      stored={delay}
+      resolver={rejectionResolver}
+      save={mutateAsync}
+      savedText={m.settings_rejection_saved}
+      texts={({ hours }) => [[m.settings_rejection_label(), String(hours)]]}
     >
-      <SettingForm
-        labelledBy="rejections-title"
-        setting={setting}
-        texts={({ hours }) => [[m.settings_rejection_label(), String(hours)]]}
-      >
-        <NumberInput<RejectionDelay>
-          name="hours"
-          label={m.settings_rejection_label()}
-          hint={m.settings_rejection_hint()}
-        />
-      </SettingForm>
-    </SettingSection>
+      <NumberInput<RejectionDelay>
+        name="hours"
+        label={m.settings_rejection_label()}
+        hint={m.settings_rejection_hint()}
+      />
+    </SettingForm>
   );
 }
 
@@ -159,60 +239,6 @@ function MailSettings({ mail: { host, from } }: { mail: AdminSettings['mail'] })
       }
     >
       <TestMailForm />
-    </SettingSection>
-  );
-}
-
-/** The present PIN, fetched only to be shown, and forgotten afterwards. */
-function RevealedPin() {
-  const [isShown, setIsShown] = useState(false);
-  const { data, error, isFetching } = trpc.admin.settings.getPin.useQuery(undefined, {
-    enabled: isShown,
-    gcTime: 0,
-  });
-  const pin = isShown ? data?.pin : undefined;
-  const Mark = isShown ? EyeOff : Eye;
-  return (
-    <div>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="text-sm text-muted">{m.settings_pin_now()}</span>
-        <span aria-live="polite" className="figures min-w-16 text-xl font-semibold">
-          {pin ?? (
-            <>
-              <span aria-hidden="true">••••</span>
-              <span className="sr-only">{m.settings_pin_hidden()}</span>
-            </>
-          )}
-        </span>
-        <Button
-          variant="secondary"
-          size="sm"
-          pending={isShown && isFetching}
-          onClick={() => setIsShown(!isShown)}
-        >
-          <Mark aria-hidden="true" strokeWidth={1.5} className="size-4" />
-          {isShown ? m.settings_pin_hide() : m.settings_pin_show()}
-        </Button>
-      </p>
-      {isShown && error && <Alert tone="danger">{readError(error).message}</Alert>}
-    </div>
-  );
-}
-
-/** The PIN of the media kit, hidden until asked for, and its replacement. */
-function PinSettings({ mediaKitPin }: { mediaKitPin: AdminSettings['mediaKitPin'] }) {
-  const { isFixed, updatedAt, changed } = mediaKitPin;
-  return (
-    <SettingSection
-      id="pin"
-      title={m.settings_pin_title()}
-      text={m.settings_pin_text()}
-      {...(isFixed ? {} : { changed })}
-    >
-      <div className="grid gap-6">
-        <RevealedPin />
-        {isFixed ? <Alert>{m.settings_pin_fixed()}</Alert> : <PinForm updatedAt={updatedAt} />}
-      </div>
     </SettingSection>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { idleTyping, secondsLeft, type TypingEvent, typingReducer } from './typing-machine.ts';
+import { idleTyping, secondsLeft, type TypingEvent, typingReducer } from './use-typing-test.ts';
 
 const start = 1_000_000;
 const play = (...events: TypingEvent[]) => events.reduce(typingReducer, idleTyping(60_000));

@@ -24,8 +24,7 @@ import { Skeleton } from '../../../ui/loading.tsx';
 import { TypedSample, TypedSampleLegend, typedMistakes } from '../../../ui/typed-sample.tsx';
 import { FailureAlert, useOnReconnect } from '../failure-alert.tsx';
 import { StepHeading, type StepProps, WizardActions } from '../step-layout.tsx';
-import { secondsLeft } from './typing-machine.ts';
-import { useTypingTest } from './use-typing-test.ts';
+import { secondsLeft, useTypingTest } from './use-typing-test.ts';
 
 interface TypingAreaProps {
   text: string;

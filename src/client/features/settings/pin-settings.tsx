@@ -1,20 +1,22 @@
+import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { pinLength } from '../../../shared/content/media-kit.ts';
-import { pinSchema } from '../../../shared/contracts/settings.ts';
+import { type AdminSettings, pinSchema } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { readError } from '../../lib/read-error.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { trpc } from '../../trpc.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { ConflictAlert } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useReportDirty, useSettingsArrival } from './use-setting-form.ts';
+import { SettingSection, useReportDirty, useSettingsArrival } from './setting-form.tsx';
 
 interface GeneratePinButtonProps {
   isPending: boolean;
@@ -84,7 +86,7 @@ function useChangePin(updatedAt: Date | null, { onChanged, onRefused }: ChangePi
 const resolver = contractResolver(z.object({ pin: pinSchema }));
 
 /** Another PIN: one that is typed, or one that is made. */
-export function PinForm({ updatedAt }: { updatedAt: Date | null }) {
+function PinForm({ updatedAt }: { updatedAt: Date | null }) {
   const form = useForm({ resolver, defaultValues: { pin: '' } });
   const { errors, isDirty } = form.formState;
   const { change, isPending, hasConflict } = useChangePin(updatedAt, {
@@ -117,5 +119,59 @@ export function PinForm({ updatedAt }: { updatedAt: Date | null }) {
         <GeneratePinButton isPending={isPending} onGenerate={() => change(undefined)} />
       </div>
     </form>
+  );
+}
+
+/** The present PIN, fetched only to be shown, and forgotten afterwards. */
+function RevealedPin() {
+  const [isShown, setIsShown] = useState(false);
+  const { data, error, isFetching } = trpc.admin.settings.getPin.useQuery(undefined, {
+    enabled: isShown,
+    gcTime: 0,
+  });
+  const pin = isShown ? data?.pin : undefined;
+  const Mark = isShown ? EyeOff : Eye;
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="text-sm text-muted">{m.settings_pin_now()}</span>
+        <span aria-live="polite" className="figures min-w-16 text-xl font-semibold">
+          {pin ?? (
+            <>
+              <span aria-hidden="true">••••</span>
+              <span className="sr-only">{m.settings_pin_hidden()}</span>
+            </>
+          )}
+        </span>
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={isShown && isFetching}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Mark aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          {isShown ? m.settings_pin_hide() : m.settings_pin_show()}
+        </Button>
+      </p>
+      {isShown && error && <Alert tone="danger">{readError(error).message}</Alert>}
+    </div>
+  );
+}
+
+/** The PIN of the media kit, hidden until asked for, and its replacement. */
+export function PinSettings({ mediaKitPin }: { mediaKitPin: AdminSettings['mediaKitPin'] }) {
+  const { isFixed, updatedAt, changed } = mediaKitPin;
+  return (
+    <SettingSection
+      id="pin"
+      title={m.settings_pin_title()}
+      text={m.settings_pin_text()}
+      {...(isFixed ? {} : { changed })}
+    >
+      <div className="grid gap-6">
+        <RevealedPin />
+        {isFixed ? <Alert>{m.settings_pin_fixed()}</Alert> : <PinForm updatedAt={updatedAt} />}
+      </div>
+    </SettingSection>
   );
 }

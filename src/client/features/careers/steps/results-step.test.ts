@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dataConsentVersion } from '../../../../shared/content/consent.ts';
 import { submitApplicationInput } from '../../../../shared/contracts/application.ts';
 import { emptyDraft } from '../draft.ts';
-import { parseStepOne, submissionInput } from './use-submission.ts';
+import { parseStepOne, submissionInput } from './results-step.tsx';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const at = '2026-11-03T08:00:00.000Z';
