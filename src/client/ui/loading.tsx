@@ -11,6 +11,27 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
+interface SkeletonStatusProps {
+  /** The classes of the bars, from top to bottom, no two alike. */
+  bars: readonly string[];
+  /** Says to screen readers that it loads. */
+  label?: string;
+  /** The layout of the bars. */
+  className: string;
+}
+
+/** Stands for a part of the page that is loading. */
+export function SkeletonStatus({ bars, label = m.ui_loading(), className }: SkeletonStatusProps) {
+  return (
+    <div role="status" aria-busy="true" className={className}>
+      <span className="sr-only">{label}</span>
+      {bars.map((bar) => (
+        <Skeleton key={bar} className={bar} />
+      ))}
+    </div>
+  );
+}
+
 interface SpinnerProps {
   /** Text beside it says already that something is loading. */
   decorative?: boolean;

@@ -31,14 +31,34 @@ export function RetryAlert({ title, error, retrying, onRetry, className }: Retry
   );
 }
 
+interface FailedQuery {
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface QueryErrorProps {
+  /** Says what did not load. */
+  title?: string;
+  query: FailedQuery;
+}
+
+/** The failure of a query, with a way to ask again. */
+export function QueryError({ title, query: { error, isFetching, refetch } }: QueryErrorProps) {
+  const { message, requestId } = readError(error);
+  return (
+    <ErrorState
+      title={title}
+      message={message}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+      {...(requestId ? { requestId } : {})}
+    />
+  );
+}
+
 interface QueryResultProps<Data> {
-  query: {
-    data: Data | undefined;
-    error: unknown;
-    isPending: boolean;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
+  query: FailedQuery & { data: Data | undefined; isPending: boolean };
   /** Says what did not load. */
   errorTitle: string;
   /** Stands there while nothing has arrived yet. */
@@ -53,20 +73,9 @@ export function QueryResult<Data>({
   skeleton,
   children,
 }: QueryResultProps<Data>) {
-  const { data, error, isPending, isFetching, refetch } = query;
+  const { data, error, isPending } = query;
   if (isPending) return skeleton;
-  if (data === undefined) {
-    const { message, requestId } = readError(error);
-    return (
-      <ErrorState
-        title={errorTitle}
-        message={message}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-        {...(requestId ? { requestId } : {})}
-      />
-    );
-  }
+  if (data === undefined) return <QueryError title={errorTitle} query={query} />;
   return (
     <>
       {error !== null && <Alert tone="danger">{readError(error).message}</Alert>}

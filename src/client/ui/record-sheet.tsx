@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { Skeleton } from './loading.tsx';
+import { SkeletonStatus } from './loading.tsx';
 import { isMissingRecordError, QueryResult } from './query-result.tsx';
 import { openButtonId } from './row-buttons.tsx';
 import { Sheet } from './sheet.tsx';
@@ -18,24 +18,18 @@ interface RecordQueryResultProps<Data> {
   children: (record: Data) => ReactNode;
 }
 
-function RecordSkeleton() {
-  return (
-    <div role="status" aria-busy="true" className="grid min-h-80 content-start gap-5">
-      <span className="sr-only">{m.ui_loading()}</span>
-      <Skeleton className="h-11 w-full" />
-      <Skeleton className="h-24 w-full" />
-      <Skeleton className="h-40 w-full" />
-    </div>
-  );
-}
-
 /** States of one record in a dialog: loading, failed with a way to ask again, gone, or there. */
 export function RecordQueryResult<Data>({
   query,
   errorTitle = m.ui_error_title(),
   missing,
   onClose,
-  skeleton = <RecordSkeleton />,
+  skeleton = (
+    <SkeletonStatus
+      className="grid min-h-80 content-start gap-5"
+      bars={['h-11 w-full', 'h-24 w-full', 'h-40 w-full']}
+    />
+  ),
   children,
 }: RecordQueryResultProps<Data>) {
   if (isMissingRecordError(query.error)) {

@@ -10,7 +10,7 @@ import { textLinkClass } from '../../ui/button.tsx';
 import { Card, StatCard } from '../../ui/card.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
+import { SkeletonStatus } from '../../ui/loading.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import {
   periodFilter,
@@ -106,17 +106,6 @@ function RecentApplications({ applications }: { applications: Analytics['recent'
         )}
       </ol>
     </Card>
-  );
-}
-
-function AnalyticsSkeleton() {
-  return (
-    <div role="status" aria-busy="true" className="grid gap-6">
-      <span className="sr-only">{m.ui_loading()}</span>
-      <Skeleton className="h-24" />
-      <Skeleton className="h-80" />
-      <Skeleton className="h-64" />
-    </div>
   );
 }
 
@@ -264,7 +253,11 @@ export function AnalyticsPage() {
   return (
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">
       <h1 className="text-2xl">{m.analytics_title()}</h1>
-      <QueryResult query={query} errorTitle={m.analytics_failed()} skeleton={<AnalyticsSkeleton />}>
+      <QueryResult
+        query={query}
+        errorTitle={m.analytics_failed()}
+        skeleton={<SkeletonStatus className="grid gap-6" bars={['h-24', 'h-80', 'h-64']} />}
+      >
         {(data) => (
           <div
             aria-busy={query.isPlaceholderData}

@@ -15,11 +15,11 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CsvLink } from '../../ui/csv-link.tsx';
 import { DeleteButton, useDeleteRecord } from '../../ui/delete-record.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import { QueryError } from '../../ui/query-result.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { type ColumnChoice, columnLabels, columnNames } from './applications-table.tsx';
 import { FiltersForm } from './filters-form.tsx';
@@ -91,14 +91,7 @@ function SavedViewsList({ choice, onApplied }: SavedViewsListProps) {
 
   if (views.isPending) return <Skeleton className="h-9 w-full" />;
   if (!views.data) {
-    return (
-      <ErrorState
-        title={m.applications_views_error()}
-        message={readError(views.error).message}
-        onRetry={() => void views.refetch()}
-        retrying={views.isFetching}
-      />
-    );
+    return <QueryError title={m.applications_views_error()} query={views} />;
   }
   if (views.data.length === 0) {
     return <p className="text-sm text-muted">{m.applications_views_none()}</p>;

@@ -8,7 +8,7 @@ import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeleteRecord } from '../../ui/delete-record.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
+import { SkeletonStatus } from '../../ui/loading.tsx';
 import { AddButton, PortalPage } from '../../ui/portal-page.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { editButtonId } from '../../ui/row-buttons.tsx';
@@ -20,16 +20,6 @@ interface ArticleEditorProps {
   /** The id of an article, or `new`. */
   edit: string;
   onClose: () => void;
-}
-
-function EditorSkeleton() {
-  return (
-    <div role="status" aria-busy="true" className="grid content-start gap-5">
-      <span className="sr-only">{m.ui_loading()}</span>
-      <Skeleton className="h-11 w-full" />
-      <Skeleton className="h-96 w-full" />
-    </div>
-  );
 }
 
 /** The screen on which an article is written. */
@@ -63,7 +53,12 @@ function ArticleEditor({ edit, onClose }: ArticleEditorProps) {
             back: m.content_back(),
           }}
           onClose={onClose}
-          skeleton={<EditorSkeleton />}
+          skeleton={
+            <SkeletonStatus
+              className="grid content-start gap-5"
+              bars={['h-11 w-full', 'h-96 w-full']}
+            />
+          }
         >
           {(article) => <ArticleForm edit={edit} article={article} onClose={onClose} />}
         </RecordQueryResult>

@@ -8,14 +8,13 @@ import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { EventText } from '../../domain/activity-event.tsx';
 import { useClientNavigation } from '../../lib/client-navigation.ts';
-import { readError } from '../../lib/read-error.ts';
 import { timeAgo, useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button, textLinkClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import { QueryError } from '../../ui/query-result.tsx';
 
 const minuteMs = 60_000;
 
@@ -130,12 +129,7 @@ export function ActivityCard() {
         {news}
       </p>
       {feed.error && !feed.data ? (
-        <ErrorState
-          title={m.portal_activity_failed()}
-          message={readError(feed.error).message}
-          onRetry={() => void feed.refetch()}
-          retrying={feed.isFetching}
-        />
+        <QueryError title={m.portal_activity_failed()} query={feed} />
       ) : feed.data === undefined ? (
         <div aria-busy="true" className="mt-5 grid gap-4">
           <Skeleton className="h-6" />

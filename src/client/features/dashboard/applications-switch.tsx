@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { readError } from '../../lib/read-error.ts';
 import { SettingSwitch } from '../../setting-switch.tsx';
 import { trpc } from '../../trpc.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import { QueryError } from '../../ui/query-result.tsx';
 
 /** Switch that accepts applications; `children` stand below it. */
 export function ApplicationsSwitch({ children }: { children?: ReactNode }) {
@@ -14,11 +13,7 @@ export function ApplicationsSwitch({ children }: { children?: ReactNode }) {
     <Card>
       <h2 className="text-xl">{m.portal_settings_card()}</h2>
       {settings.error ? (
-        <ErrorState
-          message={readError(settings.error).message}
-          onRetry={() => void settings.refetch()}
-          retrying={settings.isFetching}
-        />
+        <QueryError query={settings} />
       ) : settings.data ? (
         <SettingSwitch
           name="applications_enabled"

@@ -4,12 +4,11 @@ import type { ReactNode } from 'react';
 import type { Trend } from '../../../shared/contracts/activity.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useClientNavigation } from '../../lib/client-navigation.ts';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { StatCard } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import { QueryError } from '../../ui/query-result.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { ApplicationsSwitch } from './applications-switch.tsx';
 
@@ -26,12 +25,7 @@ function PendingTasksCard() {
     return (
       <section>
         {heading}
-        <ErrorState
-          title={m.portal_waiting_failed()}
-          message={readError(inbox.error).message}
-          onRetry={() => void inbox.refetch()}
-          retrying={inbox.isFetching}
-        />
+        <QueryError title={m.portal_waiting_failed()} query={inbox} />
       </section>
     );
   }
@@ -199,16 +193,7 @@ const linkClass =
 function StatCards() {
   const stats = trpc.admin.overview.getStats.useQuery();
   if (stats.error && !stats.data) {
-    const { message, requestId } = readError(stats.error);
-    return (
-      <ErrorState
-        title={m.portal_stats_failed()}
-        message={message}
-        {...(requestId === undefined ? {} : { requestId })}
-        onRetry={() => void stats.refetch()}
-        retrying={stats.isFetching}
-      />
-    );
+    return <QueryError title={m.portal_stats_failed()} query={stats} />;
   }
 
   const { data } = stats;

@@ -12,7 +12,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
+import { SkeletonStatus } from '../../ui/loading.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
@@ -151,16 +151,6 @@ function AcknowledgementsCard({ waiting, waitingCount }: AcknowledgementsCardPro
 
 const portal = getRouteApi('/portal');
 
-function CardsSkeleton() {
-  return (
-    <div role="status" aria-busy="true" className="grid content-start gap-6">
-      <span className="sr-only">{m.ui_loading()}</span>
-      <Skeleton className="h-48" />
-      <Skeleton className="h-56" />
-    </div>
-  );
-}
-
 /** The employee portal's first screen: announcements, resources to read, and missing parts of the profile. */
 export function DashboardPage() {
   const { user } = portal.useRouteContext();
@@ -175,7 +165,9 @@ export function DashboardPage() {
           <QueryResult
             query={query}
             errorTitle={m.employee_portal_dashboard_error()}
-            skeleton={<CardsSkeleton />}
+            skeleton={
+              <SkeletonStatus className="grid content-start gap-6" bars={['h-48', 'h-56']} />
+            }
           >
             {(dashboard) => (
               <div className="grid gap-6">

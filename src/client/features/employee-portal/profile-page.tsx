@@ -21,7 +21,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
+import { Skeleton, SkeletonStatus } from '../../ui/loading.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
@@ -292,16 +292,6 @@ function OwnRequests() {
   );
 }
 
-function ProfileSkeleton() {
-  return (
-    <div role="status" aria-busy="true" className="grid gap-8 lg:grid-cols-2">
-      <span className="sr-only">{m.ui_loading()}</span>
-      <Skeleton className="h-96" />
-      <Skeleton className="h-96" />
-    </div>
-  );
-}
-
 /** A person's own texts, beside the page that visitors see; below it the private numbers. */
 export function ProfilePage() {
   const query = trpc.employee.getProfile.useQuery();
@@ -311,7 +301,9 @@ export function ProfilePage() {
       <QueryResult
         query={query}
         errorTitle={m.employee_portal_profile_error()}
-        skeleton={<ProfileSkeleton />}
+        skeleton={
+          <SkeletonStatus className="grid gap-8 lg:grid-cols-2" bars={['h-96', 'h-96 w-full']} />
+        }
       >
         {(profile) =>
           profile ? (

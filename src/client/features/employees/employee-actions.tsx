@@ -8,7 +8,7 @@ import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { labelsOf, RecordActions } from '../../ui/delete-record.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-result.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { FormSkeleton } from './employee-dialog.tsx';
@@ -36,12 +36,7 @@ function PublishEmployee({ id, onPublish, onClose }: PublishEmployeeProps) {
     return (
       <Dialog open onClose={onClose} title={m.employees_publish()}>
         {query.isError ? (
-          <ErrorState
-            title={m.employees_publish_error()}
-            message={readError(query.error).message}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
+          <QueryError title={m.employees_publish_error()} query={query} />
         ) : (
           <FormSkeleton />
         )}

@@ -2,22 +2,17 @@ import { useRef, useState } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
+import { SkeletonStatus } from '../../ui/loading.tsx';
 import { editedRecord, RecordDialog, type RecordDialogState } from '../../ui/record-dialog.tsx';
 import { EmployeeAccountSection } from './account-section.tsx';
 import { EmployeeForm, type FormReadiness, useSaveEmployee } from './employee-form.tsx';
 
-export function FormSkeleton() {
-  return (
-    <div role="status" aria-busy="true" className="grid min-h-96 content-start gap-5">
-      <span className="sr-only">{m.ui_loading()}</span>
-      <Skeleton className="h-40 w-32" />
-      <Skeleton className="h-11 w-full" />
-      <Skeleton className="h-11 w-full" />
-      <Skeleton className="h-32 w-full" />
-    </div>
-  );
-}
+export const FormSkeleton = () => (
+  <SkeletonStatus
+    className="grid min-h-96 content-start gap-5"
+    bars={['h-40 w-32', 'h-11 w-full', 'h-11', 'h-32 w-full']}
+  />
+);
 
 const reasonId = 'employee-form-reason';
 const notReady: FormReadiness = { reason: undefined, canStayPrivate: false };

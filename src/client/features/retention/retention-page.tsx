@@ -16,17 +16,16 @@ import { retainedNames } from '../../../shared/i18n/retention-names.ts';
 import { HoldControl, HoldText } from '../../domain/legal-hold.tsx';
 import { useArrival } from '../../invalidation.ts';
 import { useListSearch } from '../../lib/list-search.ts';
-import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { textLinkClass } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
 import { ListToolbar } from '../../ui/list-toolbar.tsx';
+import { QueryError } from '../../ui/query-result.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 
 /** The day by the office's calendar on which a record goes; struck out while it is held. */
@@ -256,10 +255,8 @@ function KindLinks({ counts }: KindLinksProps) {
 /** Number of records of each kind to be erased, and a waiting erasure. */
 function CountsSection() {
   const { moment } = useDateTimeFormat();
-  const { data, error, isFetching, refetch } = trpc.admin.retention.countDue.useQuery(undefined, {
-    staleTime: 0,
-  });
-  const pausedUntil = data?.pausedUntil;
+  const counts = trpc.admin.retention.countDue.useQuery(undefined, { staleTime: 0 });
+  const pausedUntil = counts.data?.pausedUntil;
   return (
     <>
       {pausedUntil && (
@@ -267,15 +264,8 @@ function CountsSection() {
           {m.retention_paused_text()}
         </Alert>
       )}
-      {error && (
-        <ErrorState
-          title={m.retention_counts_error()}
-          message={readError(error).message}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
-      <KindLinks counts={data} />
+      {counts.error && <QueryError title={m.retention_counts_error()} query={counts} />}
+      <KindLinks counts={counts.data} />
     </>
   );
 }

@@ -12,14 +12,13 @@ import {
 import type { AdminSettings } from '../../../shared/contracts/settings.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { errorMessageAt, FieldGroup } from '../../ui/form-fields.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import { QueryError } from '../../ui/query-result.tsx';
 import type { FieldText } from '../../ui/record-form.tsx';
 import { NumberInput, SettingForm } from './setting-form.tsx';
 
@@ -152,14 +151,7 @@ function SlotsPreview() {
   function content() {
     if (!draft) return <p className="mt-2 text-muted">{m.settings_preview_invalid()}</p>;
     if (preview.error) {
-      return (
-        <ErrorState
-          title={m.settings_preview_failed()}
-          message={readError(preview.error).message}
-          onRetry={() => void preview.refetch()}
-          retrying={preview.isFetching}
-        />
-      );
+      return <QueryError title={m.settings_preview_failed()} query={preview} />;
     }
     if (!preview.data) return <Skeleton className="mt-3 h-24 w-full" />;
     const { slots, total } = preview.data;

@@ -8,10 +8,9 @@ import type { AdminSettings } from '../../../shared/contracts/settings.ts';
 import { retainedKinds } from '../../../shared/domain/retention-periods.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { textLinkClass } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-result.tsx';
 import type { FieldText } from '../../ui/record-form.tsx';
 import { NumberInput, SettingForm } from './setting-form.tsx';
 
@@ -34,17 +33,7 @@ function OverdueCount({ kind }: { kind: RetainedKind }) {
 /** Says that the older records were not counted, where they were not. */
 function OverdueFailure() {
   const count = trpc.admin.settings.countOverdue.useQuery();
-  if (!count.error) return null;
-  const { message, requestId } = readError(count.error);
-  return (
-    <ErrorState
-      title={m.settings_retention_not_counted()}
-      message={message}
-      onRetry={() => void count.refetch()}
-      retrying={count.isFetching}
-      {...(requestId ? { requestId } : {})}
-    />
-  );
+  return count.error && <QueryError title={m.settings_retention_not_counted()} query={count} />;
 }
 
 interface RetainedText {

@@ -23,7 +23,7 @@ import { Button, textLinkClass } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
+import { Skeleton, SkeletonStatus } from '../../ui/loading.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -252,17 +252,6 @@ interface SettingsPageProps {
 
 const noDirtyForms: readonly string[] = [];
 
-function PageSkeleton() {
-  return (
-    <div role="status" aria-busy="true" className="grid gap-5">
-      <span className="sr-only">{m.ui_loading()}</span>
-      <Skeleton className="h-40 w-full" />
-      <Skeleton className="h-56 w-full" />
-      <Skeleton className="h-96 w-full" />
-    </div>
-  );
-}
-
 /** Everything that can be set, each part a form of its own. */
 export function SettingsPage({ launch, applications }: SettingsPageProps) {
   const settings = trpc.admin.settings.get.useQuery();
@@ -283,7 +272,12 @@ export function SettingsPage({ launch, applications }: SettingsPageProps) {
         <QueryResult
           query={settings}
           errorTitle={m.settings_not_loaded()}
-          skeleton={<PageSkeleton />}
+          skeleton={
+            <SkeletonStatus
+              className="grid gap-5"
+              bars={['h-40 w-full', 'h-56 w-full', 'h-96 w-full']}
+            />
+          }
         >
           {(data) => (
             <>

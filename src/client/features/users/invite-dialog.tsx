@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import {
@@ -16,13 +16,10 @@ import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { fieldsOf } from '../../ui/form-fields.tsx';
-import { Input } from '../../ui/input.tsx';
+import { OneTimeLink } from '../../ui/one-time-link.tsx';
 import { RecordForm, type SaveOutcome, saveWithFeedback } from '../../ui/record-form.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { CompanyField, PersonFields } from './user-fields.tsx';
@@ -32,26 +29,13 @@ import { fullName, roleLabels } from './user-labels.tsx';
 export function InvitationNote({ invitation }: { invitation: InvitationLink }) {
   const dates = useDateTimeFormat();
   const { user, link, expiresAt } = invitation;
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    note.current?.scrollIntoView({ block: 'center' });
-  }, []);
-  const address = new URL(link, window.location.origin).href;
   return (
-    <div ref={note} className="grid scroll-my-8 gap-4">
-      <Alert tone="warning">{m.users_link_text({ email: user.email })}</Alert>
-      <Field label={m.users_link()} hint={m.users_link_valid({ date: dates.moment(expiresAt) })}>
-        <div className="flex items-center gap-2">
-          <Input
-            readOnly
-            value={address}
-            onFocus={(event) => event.currentTarget.select()}
-            className="figures text-sm"
-          />
-          <CopyButton text={address} what={m.users_link()} className="shrink-0" />
-        </div>
-      </Field>
-    </div>
+    <OneTimeLink
+      label={m.users_link()}
+      text={m.users_link_text({ email: user.email })}
+      hint={m.users_link_valid({ date: dates.moment(expiresAt) })}
+      link={link}
+    />
   );
 }
 
