@@ -1,10 +1,11 @@
-import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { MessageCircle } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { company } from '../../../shared/content/company.ts';
 import type { ContactFields, contactFormSchema } from '../../../shared/contracts/contact.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { NoScriptNotice } from '../../domain/company-contact.tsx';
+import { NoScriptNotice, useCompanyContact } from '../../domain/company-contact.tsx';
+import { telHref } from '../../lib/tel-href.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,99 +13,168 @@ import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { BookingSection } from './booking/booking-part.tsx';
-import { ContactChannels } from './contact-ways.tsx';
-import {
-  clearFormDraft,
-  clearIdempotencyKey,
-  fieldId,
-  openFormDraft,
-  useFormDraft,
-} from './form/form-draft.ts';
+import { fieldProps, readFormDraft } from './form/form-draft.ts';
 import { ConsentCheckbox, ContactPersonFields } from './form/form-fields.tsx';
-import {
-  applyServerError,
-  lazyResolver,
-  notifyMissingConsent,
-  useSingleFlightSubmit,
-  useSubmissionFields,
-} from './form/form-submission.ts';
+import { lazyResolver, usePublicForm } from './form/form-submission.ts';
 import { HoneypotField, PrivacySentence } from './form/public-form.tsx';
+
+const stripNonDigits = (number: string) => number.replaceAll(/\D/g, '');
+
+const linkClass =
+  'inline-flex min-h-9 items-center gap-2 underline decoration-edge underline-offset-4 transition-colors hover:decoration-sun';
+
+/** One way to reach us, under a thin line. */
+function ContactChannel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-edge pt-4 pb-6">
+      <h3 className="font-text text-sm font-medium tracking-normal text-muted">{title}</h3>
+      <div className="mt-2">{children}</div>
+    </div>
+  );
+}
+
+type Messenger = { name: string; href: string; number: string };
+
+const whatsappLink = (number: string): Messenger => ({
+  name: 'WhatsApp',
+  href: `https://wa.me/${stripNonDigits(number)}`,
+  number,
+});
+/** Opens the app, not a page. */
+const viberLink = (number: string): Messenger => ({
+  name: 'Viber',
+  href: `viber://chat?number=%2B${stripNonDigits(number)}`,
+  number,
+});
+
+function MessengerLink({ place, messenger }: { place: string; messenger: Messenger }) {
+  const { name, href, number } = messenger;
+  const opensTab = href.startsWith('https:');
+  const rest = `${place}, ${number}`;
+  return (
+    <a
+      href={href}
+      {...(opensTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={linkClass}
+    >
+      <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-4 text-sea" />
+      <span>
+        {name}
+        <span className="sr-only"> {opensTab ? m.contact_ways_new_tab({ name: rest }) : rest}</span>
+      </span>
+    </a>
+  );
+}
+
+function MessengerLinks({ place, links }: { place: string; links: Messenger[] }) {
+  return (
+    <li className="grid grid-cols-[minmax(6.5rem,auto)_1fr] gap-x-4">
+      <span className="flex min-h-9 items-center self-start">{place}</span>
+      <span className="grid justify-items-start">
+        {links.map((messenger) => (
+          <MessengerLink key={messenger.name} place={place} messenger={messenger} />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** Every other way to reach us. */
+function ContactChannels() {
+  const {
+    email,
+    phone,
+    whatsappGermany,
+    whatsappPhilippines,
+    viber: viberNumber,
+  } = useCompanyContact();
+  const offices = [company.germanOffice, company.registeredOffice];
+  return (
+    <div className="grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10">
+      <ContactChannel title={m.contact_ways_messaging()}>
+        <ul className="grid gap-1">
+          <MessengerLinks
+            place={m.contact_ways_germany()}
+            links={[whatsappLink(whatsappGermany)]}
+          />
+          <MessengerLinks
+            place={m.contact_ways_philippines()}
+            links={[whatsappLink(whatsappPhilippines), viberLink(viberNumber)]}
+          />
+        </ul>
+      </ContactChannel>
+      <ContactChannel title={m.contact_ways_direct()}>
+        <p className="grid justify-items-start">
+          <a href={`mailto:${email}`} className={linkClass}>
+            {email}
+          </a>
+          <a href={telHref(phone)} className={`${linkClass} figures`}>
+            {phone}
+          </a>
+        </p>
+      </ContactChannel>
+      <ContactChannel title={m.contact_ways_visit()}>
+        <div className="grid gap-x-6 gap-y-4 sm:max-lg:grid-cols-1 lg:grid-cols-2">
+          {offices.map(({ city, lines, country }) => (
+            <address key={city} className="not-italic">
+              {lines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+              <span className="block text-muted">
+                {country === 'DE' ? m.contact_country_de() : m.contact_country_ph()}
+              </span>
+            </address>
+          ))}
+        </div>
+      </ContactChannel>
+    </div>
+  );
+}
 
 type Values = z.input<typeof contactFormSchema>;
 type SentMessage = { name: string; email: string; answer: string };
 
 const loadContract = () => import('./contact-resolver.ts');
 const resolver = lazyResolver(loadContract);
-const fields = ['name', 'email', 'company', 'message', 'consent'] as const;
+const texts = ['name', 'email', 'company', 'message'] as const;
+const fields = [...texts, 'consent'] as const;
 const empty = { name: '', email: '', company: '', message: '', consent: undefined };
 
-function draftValues() {
-  const kept = openFormDraft('contact');
-  return {
-    ...empty,
-    name: kept('name'),
-    email: kept('email'),
-    company: kept('company'),
-    message: kept('message'),
-  };
-}
-
-/** The contact form over the contract: what was typed stays until the server has taken it. */
 function useContactForm() {
-  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
-  const submission = useSubmissionFields('contact');
-  const [defaultValues] = useState(draftValues);
   const [sent, setSent] = useState<SentMessage | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<Values, unknown, ContactFields>({ resolver, defaultValues });
-  useFormDraft('contact', form);
-
-  async function send(input: ContactFields) {
-    setFailure(null);
-    try {
-      const { message: answer } = await (await api()).public.sendContact.mutate({
-        ...input,
-        ...submission.describe(input),
-      });
+  const { form, ...state } = usePublicForm<Values, ContactFields, SentMessage>({
+    name: 'contact',
+    resolver,
+    defaultValues: () => ({ ...empty, ...readFormDraft('contact', texts) }),
+    fields,
+    send: async (api, input, getMetadata) => {
+      const { message } = await api.public.sendContact.mutate({ ...input, ...getMetadata(input) });
+      return { name: input.name, email: input.email, answer: message || m.contact_sent_default() };
+    },
+    onSent: (answered) => {
       toast({
         title: m.contact_sent_title(),
-        description: answer || m.contact_sent_default(),
+        description: answered.answer,
         variant: 'success',
       });
-      setSent({ name: input.name, email: input.email, answer: answer || m.contact_sent_default() });
+      setSent(answered);
       form.reset(empty);
-      clearFormDraft('contact');
-      clearIdempotencyKey('contact');
-    } catch (error) {
-      fail(error);
-    }
-  }
-
-  function fail(error: unknown) {
-    const { code, message } = applyServerError(error, { name: 'contact', form, fields });
-    const isSpecific = code === 'rate-limited' || code === 'invalid-input';
-    toast({
-      title: m.contact_error_title(),
-      description: isSpecific ? message : m.contact_error_text(),
-      variant: 'danger',
-    });
-    setFailure(message);
-  }
-
-  function showWhatIsMissing(errors: FieldErrors<Values>) {
-    setFailure(null);
-    notifyMissingConsent(errors);
-  }
-
+    },
+    onFailure: ({ code, message }) => {
+      const isSpecific = code === 'rate-limited' || code === 'invalid-input';
+      toast({
+        title: m.contact_error_title(),
+        description: isSpecific ? message : m.contact_error_text(),
+        variant: 'danger',
+      });
+    },
+  });
   return {
+    ...state,
     form,
-    failure,
     sent,
-    trap: submission.trap,
-    ...useSingleFlightSubmit({
-      submit: form.handleSubmit(send, showWhatIsMissing),
-      onLoadFailure: fail,
-    }),
     startAnother: () => setSent(null),
     /** Loads the sending code with the first typing. */
     prepare: () => void loadContract().catch(() => {}),
@@ -138,6 +208,7 @@ function ContactConfirmation({ sent, onAnother }: ContactConfirmationProps) {
 function ContactForm() {
   const { form, failure, sent, trap, submit, pending, startAnother, prepare } = useContactForm();
   const { errors } = form.formState;
+  const at = fieldProps('contact', errors);
   if (sent) return <ContactConfirmation sent={sent} onAnother={startAnother} />;
   return (
     // The method keeps the page from going anywhere on a submit before hydration.
@@ -159,9 +230,8 @@ function ContactForm() {
         errors={errors}
       />
       <Field
-        id={fieldId('contact', 'message')}
+        {...at('message')}
         label={m.contact_field_message()}
-        error={errors.message?.message}
         required
         className="sm:col-span-2"
       >
@@ -169,16 +239,12 @@ function ContactForm() {
       </Field>
       <HoneypotField ref={trap} />
       <div className="grid gap-5 sm:col-span-2">
-        <ConsentCheckbox
-          {...form.register('consent')}
-          id={fieldId('contact', 'consent')}
-          error={errors.consent?.message}
-        >
+        <ConsentCheckbox {...form.register('consent')} {...at('consent')}>
           <PrivacySentence sentence={(link) => m.contact_consent({ link })} />
         </ConsentCheckbox>
         {failure && (
           <Alert tone="danger" title={m.contact_not_sent()}>
-            {failure}
+            {failure.message}
           </Alert>
         )}
         <Button type="submit" size="lg" pending={pending} className="justify-self-start">

@@ -1,6 +1,5 @@
-import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { meetingMinutes } from '../../../../shared/content/meetings.ts';
 import type {
@@ -11,26 +10,15 @@ import type {
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { getBrowserTimeZone } from '../../../lib/local-time.ts';
+import type { UiError } from '../../../lib/read-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import {
-  clearFormDraft,
-  clearIdempotencyKey,
-  fieldId,
-  openFormDraft,
-  useFormDraft,
-} from '../form/form-draft.ts';
+import { fieldProps, readFormDraft } from '../form/form-draft.ts';
 import { ConsentCheckbox, ContactPersonFields } from '../form/form-fields.tsx';
-import {
-  applyServerError,
-  lazyResolver,
-  notifyMissingConsent,
-  useSingleFlightSubmit,
-  useSubmissionFields,
-} from '../form/form-submission.ts';
+import { lazyResolver, usePublicForm } from '../form/form-submission.ts';
 import { HoneypotField, PrivacySentence } from '../form/public-form.tsx';
 import { formatTimeZone, listMeetingZones, ZoneClocks } from './meeting-time.tsx';
 import { DayPicker, groupSlotsByDay, TimePicker } from './slot-picker.tsx';
@@ -40,19 +28,24 @@ export type ConfirmedMeeting = BookMeetingOutput & { name: string };
 export type BookingPrefill = { name?: string; email?: string; company?: string };
 
 const resolver = lazyResolver(() => import('./booking-resolver.ts'));
-const fields = ['startsAt', 'name', 'email', 'company', 'topic', 'consent'] as const;
+const texts = ['name', 'email', 'company', 'topic'] as const;
+const fields = ['startsAt', ...texts, 'consent'] as const;
 
 function draftValues(known: BookingPrefill) {
-  const kept = openFormDraft('meeting');
+  const draft = readFormDraft('meeting', texts);
   return {
-    startsAt: undefined,
-    name: kept('name') || known.name,
-    email: kept('email') || known.email,
-    company: kept('company') || known.company,
-    topic: kept('topic'),
-    consent: undefined,
+    ...draft,
+    name: draft.name || known.name,
+    email: draft.email || known.email,
+    company: draft.company || known.company,
   };
 }
+
+const isTaken = ({ code, issues }: UiError) =>
+  code === 'slot-taken' || issues.some(({ path }) => path === 'startsAt');
+
+const failureTitle = (failure: UiError) =>
+  isTaken(failure) ? m.contact_booking_taken_title() : m.contact_booking_failed_title();
 
 interface BookingOptions {
   known: BookingPrefill;
@@ -64,72 +57,51 @@ interface BookingOptions {
 
 /** The form of a booking over the contract. */
 function useBooking({ known, timeZone, onTaken, onBooked }: BookingOptions) {
-  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
-  const submission = useSubmissionFields('meeting');
-  const [defaultValues] = useState(() => draftValues(known));
   const [chosen, setChosen] = useState<Date>();
-  const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
-  const form = useForm<Values, unknown, BookingFields>({ resolver, defaultValues });
-  useFormDraft('meeting', form);
-
-  async function send(input: BookingFields) {
-    setFailure(null);
-    try {
-      const meeting = await (await api()).public.bookMeeting.mutate({
+  const { form, clearFailure, ...state } = usePublicForm<Values, BookingFields, BookMeetingOutput>({
+    name: 'meeting',
+    resolver,
+    defaultValues: () => draftValues(known),
+    fields,
+    send: (api, input, getMetadata) =>
+      api.public.bookMeeting.mutate({
         ...input,
         timeZone,
-        ...submission.describe({ ...input, timeZone }),
-      });
-      clearFormDraft('meeting');
-      clearIdempotencyKey('meeting');
+        ...getMetadata({ ...input, timeZone }),
+      }),
+    onSent: (meeting, { name }) => {
       // Takes the place of what went wrong before.
       toast({ title: m.contact_booking_done_title(), variant: 'success' });
-      onBooked({ ...meeting, name: input.name });
-    } catch (error) {
-      fail(error);
-    }
-  }
-
-  function fail(error: unknown) {
-    const { code, message, issues } = applyServerError(error, { name: 'meeting', form, fields });
-    const isTaken = code === 'slot-taken' || issues.some(({ path }) => path === 'startsAt');
-    const title = isTaken ? m.contact_booking_taken_title() : m.contact_booking_failed_title();
-    setFailure({ title, text: message });
-    toast({ title, description: message, variant: 'danger' });
-    if (!isTaken) return;
-    setChosen(undefined);
-    onTaken();
-  }
-
-  function showWhatIsMissing(errors: FieldErrors<Values>) {
-    setFailure(null);
-    notifyMissingConsent(errors);
-  }
+      onBooked({ ...meeting, name });
+    },
+    onFailure: (failure) => {
+      toast({ title: failureTitle(failure), description: failure.message, variant: 'danger' });
+      if (!isTaken(failure)) return;
+      setChosen(undefined);
+      onTaken();
+    },
+  });
 
   return {
+    ...state,
     form,
-    failure,
-    trap: submission.trap,
     chosen,
     choose: (slot: Date) => {
-      setFailure(null);
+      clearFailure();
       setChosen(slot);
       form.setValue('startsAt', slot);
     },
-    ...useSingleFlightSubmit({
-      submit: form.handleSubmit(send, showWhatIsMissing),
-      onLoadFailure: fail,
-    }),
   };
 }
 
 interface BookingContactFieldsProps {
-  form: UseFormReturn<z.input<typeof bookingFormSchema>, unknown, BookingFields>;
+  form: UseFormReturn<Values, unknown, BookingFields>;
 }
 
 /** Visitor of the meeting. */
 function BookingContactFields({ form }: BookingContactFieldsProps) {
   const { errors } = form.formState;
+  const at = fieldProps('meeting', errors);
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <ContactPersonFields
@@ -141,20 +113,11 @@ function BookingContactFields({ form }: BookingContactFieldsProps) {
         }}
         errors={errors}
       />
-      <Field
-        id={fieldId('meeting', 'topic')}
-        label={m.contact_booking_topic()}
-        error={errors.topic?.message}
-        className="sm:col-span-2"
-      >
+      <Field {...at('topic')} label={m.contact_booking_topic()} className="sm:col-span-2">
         <Textarea {...form.register('topic')} rows={3} maxLength={1000} />
       </Field>
       <div className="sm:col-span-2">
-        <ConsentCheckbox
-          {...form.register('consent')}
-          id={fieldId('meeting', 'consent')}
-          error={errors.consent?.message}
-        >
+        <ConsentCheckbox {...form.register('consent')} {...at('consent')}>
           <PrivacySentence sentence={(link) => m.contact_consent({ link })} />
         </ConsentCheckbox>
       </div>
@@ -218,8 +181,8 @@ export function BookingForm({ slots, known, locale, onTaken, onBooked }: Booking
 
   const failureAlert = failure && (
     <div ref={alert} tabIndex={-1} className="scroll-mt-32 outline-none">
-      <Alert tone="danger" title={failure.title}>
-        {failure.text}
+      <Alert tone="danger" title={failureTitle(failure)}>
+        {failure.message}
       </Alert>
     </div>
   );

@@ -8,24 +8,36 @@ export type FormName = 'contact' | 'meeting' | 'registration';
 
 const draftKey = (form: FormName) => `${form}_draft`;
 
-export const fieldId = (form: FormName, field: string) => `${form}-${field}`;
+const fieldId = (form: FormName, field: string) => `${form}-${field}`;
+
+/** Gives the id and the error of a field of a form. */
+export const fieldProps =
+  <Field extends string>(
+    form: FormName,
+    errors: { [field in Field]?: { message?: string | undefined } | undefined },
+  ) =>
+  (field: Field) => ({ id: fieldId(form, field), error: errors[field]?.message });
 
 /**
- * Restores text typed into a form before: into the server's page before hydration, or before a
- * reload. Gives a function that tells it field by field.
+ * Restores text typed into a form before, field by field: into the server's page before hydration, or before a reload.
  */
-export function openFormDraft(form: FormName): (field: string) => string {
-  if (typeof document === 'undefined') return () => '';
+export function readFormDraft<Field extends string>(
+  form: FormName,
+  fields: readonly Field[],
+): { [field in Field]?: string } {
+  const draft: { [field in Field]?: string } = {};
+  if (typeof document === 'undefined') return draft;
   const stored = readStoredObject('tab', draftKey(form));
-  return (field) => {
+  for (const field of fields) {
     const element = document.getElementById(fieldId(form, field));
     const typed =
       element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
         ? element.value
         : '';
     const kept = stored[field];
-    return typed || (typeof kept === 'string' ? kept : '');
-  };
+    draft[field] = typed || (typeof kept === 'string' ? kept : '');
+  }
+  return draft;
 }
 
 /** Keeps the texts of a form, and only texts: a consent is given anew. */

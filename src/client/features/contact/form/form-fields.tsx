@@ -5,7 +5,7 @@ import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { EmailInput } from '../../../ui/email-input.tsx';
 import { Field, FieldError } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { type FormName, fieldId } from './form-draft.ts';
+import { type FormName, fieldProps } from './form-draft.ts';
 
 interface ConsentCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   id: string;
@@ -67,26 +67,16 @@ interface ContactPersonFieldsProps {
 
 /** Fields of the sender, in a grid of two columns. */
 export function ContactPersonFields({ name, inputs, errors }: ContactPersonFieldsProps) {
+  const at = fieldProps(name, errors);
   return (
     <>
-      <Field
-        id={fieldId(name, 'name')}
-        label={m.contact_field_name()}
-        error={errors.name?.message}
-        required
-      >
+      <Field {...at('name')} label={m.contact_field_name()} required>
         <Input {...inputs.name} autoComplete="name" maxLength={200} />
       </Field>
-      <EmailField
-        {...inputs.email}
-        id={fieldId(name, 'email')}
-        label={m.contact_field_email()}
-        error={errors.email?.message}
-      />
+      <EmailField {...inputs.email} {...at('email')} label={m.contact_field_email()} />
       <Field
-        id={fieldId(name, 'company')}
+        {...at('company')}
         label={m.contact_field_company_optional()}
-        error={errors.company?.message}
         className="sm:col-span-2"
       >
         <Input {...inputs.company} autoComplete="organization" maxLength={200} />

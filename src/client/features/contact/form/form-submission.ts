@@ -1,11 +1,25 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
+import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
+import type { AppContext } from '../../../app-context.ts';
 import { readError, type UiError } from '../../../lib/read-error.ts';
 import { useSingleFlight } from '../../../lib/single-flight.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { clearIdempotencyKey, type FormName, getIdempotencyKey } from './form-draft.ts';
+import {
+  clearFormDraft,
+  clearIdempotencyKey,
+  type FormName,
+  getIdempotencyKey,
+  useFormDraft,
+} from './form-draft.ts';
 
 type Loaded<Values extends FieldValues, Output> = {
   resolver: Resolver<Values, unknown, Output>;
@@ -18,79 +32,110 @@ export function lazyResolver<Values extends FieldValues, Output>(
   return async (...validation) => (await load()).resolver(...validation);
 }
 
-/** Tells, beside the field itself, that nothing is sent without consent. */
-export function notifyMissingConsent(errors: { consent?: unknown }): void {
-  if (!errors.consent) return;
-  toast({
-    title: m.contact_consent_required_title(),
-    description: m.validation_contact_consent(),
-    variant: 'danger',
-  });
-}
-
-interface FailedForm<Values extends FieldValues, Output> {
-  name: FormName;
-  form: UseFormReturn<Values, unknown, Output>;
-  /** Those that can show what the server says of them. */
-  fields: readonly FieldPath<Values>[];
-}
-
-/** Why a form was not taken. What the server says of a field is shown at it; once its key is taken the next send is another. */
-export function applyServerError<Values extends FieldValues, Output>(
-  error: unknown,
-  { name, form, fields }: FailedForm<Values, Output>,
-): UiError {
-  const failure = readError(error);
-  if (failure.code === 'key-reused') clearIdempotencyKey(name);
-  for (const { path, message } of failure.issues) {
-    const field = fields.find((candidate) => candidate === path);
-    if (field) form.setError(field, { type: 'server', message });
-  }
-  return failure;
-}
-
 /** A form that came with the page was shown from the beginning; one drawn here, from now on. */
 const formShownAt = (form: FormName) =>
   typeof document === 'undefined' || document.getElementById(`${form}-form`)
     ? 0
     : performance.now();
 
-/** Metadata a form sends beside its fields. `trap` belongs to its HoneypotField, and the form's name is its id. */
-export function useSubmissionFields(form: FormName) {
-  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+type Api = Awaited<ReturnType<AppContext['api']>>;
+
+/** Gives what a form sends beside its fields; the same content is stored once. */
+type GetMetadata = (content: object) => {
+  idempotencyKey: string;
+  locale: Locale;
+  trap: string | undefined;
+  elapsedMs: number;
+};
+
+interface PublicFormOptions<Values extends FieldValues, Output, Answer> {
+  /** The form's id is made of it. */
+  name: FormName;
+  resolver: Resolver<Values, unknown, Output>;
+  defaultValues: () => DefaultValues<Values>;
+  /** Those that can show what the server says of them. */
+  fields: readonly FieldPath<Values>[];
+  send: (api: Api, input: Output, getMetadata: GetMetadata) => Promise<Answer>;
+  onSent: (answer: Answer, input: Output) => void;
+  onFailure: (failure: UiError) => void;
+}
+
+/**
+ * A form of the public pages over its contract: what was typed stays until the server has taken it, once however often
+ * the button is clicked. `trap` belongs to its HoneypotField.
+ */
+export function usePublicForm<Values extends FieldValues, Output, Answer>({
+  name,
+  resolver,
+  defaultValues,
+  fields,
+  send,
+  onSent,
+  onFailure,
+}: PublicFormOptions<Values, Output, Answer>) {
+  const { api, locale } = useRouteContext({ from: '__root__' });
   const trap = useRef<HTMLInputElement>(null);
-  const [shownAt] = useState(() => formShownAt(form));
-  return {
-    trap,
-    describe: (content: object) => ({
-      idempotencyKey: getIdempotencyKey(form, { ...content, locale }),
-      locale,
-      trap: trap.current?.value || undefined,
-      elapsedMs: Math.max(0, Math.round(performance.now() - shownAt)),
-    }),
-  };
-}
+  const [shownAt] = useState(() => formShownAt(name));
+  const [initial] = useState(defaultValues);
+  const [failure, setFailure] = useState<UiError | null>(null);
+  const form = useForm<Values, unknown, Output>({ resolver, defaultValues: initial });
+  useFormDraft(name, form);
 
-interface SingleFlightOptions {
-  submit: (event: SyntheticEvent) => Promise<void>;
-  /** The form cannot even be checked: its contract did not arrive. */
-  onLoadFailure: (error: unknown) => void;
-}
-
-/** Submits a form once at a time, however often the button is clicked before it shows that it is busy. */
-export function useSingleFlightSubmit({ submit, onLoadFailure }: SingleFlightOptions) {
-  const [submitOnce, pending] = useSingleFlight(async (event: SyntheticEvent) => {
-    try {
-      await submit(event);
-    } catch (error) {
-      onLoadFailure(error);
-    }
+  const getMetadata: GetMetadata = (content) => ({
+    idempotencyKey: getIdempotencyKey(name, { ...content, locale }),
+    locale,
+    trap: trap.current?.value || undefined,
+    elapsedMs: Math.max(0, Math.round(performance.now() - shownAt)),
   });
+
+  /** What the server says of a field is shown at it; once its key is taken the next send is another. */
+  function fail(error: unknown) {
+    const told = readError(error);
+    if (told.code === 'key-reused') clearIdempotencyKey(name);
+    for (const { path, message } of told.issues) {
+      const field = fields.find((candidate) => candidate === path);
+      if (field) form.setError(field, { type: 'server', message });
+    }
+    setFailure(told);
+    onFailure(told);
+  }
+
+  const check = form.handleSubmit(
+    async (input) => {
+      setFailure(null);
+      try {
+        const answer = await send(await api(), input, getMetadata);
+        clearFormDraft(name);
+        clearIdempotencyKey(name);
+        onSent(answer, input);
+      } catch (error) {
+        fail(error);
+      }
+    },
+    (errors) => {
+      setFailure(null);
+      // Said beside the field itself as well.
+      if (!('consent' in errors)) return;
+      toast({
+        title: m.contact_consent_required_title(),
+        description: m.validation_contact_consent(),
+        variant: 'danger',
+      });
+    },
+  );
+  // The form cannot even be checked where its contract does not arrive.
+  const [submitOnce, pending] = useSingleFlight((event: SyntheticEvent) =>
+    check(event).catch(fail),
+  );
   return {
+    form,
+    trap,
+    failure,
+    clearFailure: () => setFailure(null),
+    pending,
     submit: (event: SyntheticEvent) => {
       event.preventDefault();
       void submitOnce(event);
     },
-    pending,
   };
 }

@@ -1,8 +1,12 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
 import { isPlanId, type PlanId, planIds, planPrices } from '../../../../shared/content/offer.ts';
-import type { RegistrationFields } from '../../../../shared/contracts/client.ts';
+import type {
+  RegistrationFields,
+  registrationFormSchema,
+} from '../../../../shared/contracts/client.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../../../shared/i18n/plan-names.ts';
 import { NoScriptNotice } from '../../../domain/company-contact.tsx';
@@ -11,18 +15,77 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
 import { ServerText } from '../../../ui/server-text.tsx';
-import { fieldId } from '../form/form-draft.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { fieldProps, readFormDraft } from '../form/form-draft.ts';
 import { ConsentCheckbox, EmailField, FormSection } from '../form/form-fields.tsx';
+import { lazyResolver, usePublicForm } from '../form/form-submission.ts';
 import { HoneypotField, PrivacySentence } from '../form/public-form.tsx';
 import {
   clearRegistration,
   NextStepsPanel,
+  RegistrationBooking,
   RegistrationConfirmation,
   type RegistrationRecord,
   readSavedRegistration,
   saveRegistration,
 } from './registration-done.tsx';
-import { type RegistrationValues, useRegistration } from './use-registration.ts';
+
+type RegistrationValues = z.input<typeof registrationFormSchema>;
+
+const loadContract = () => import('./registration-resolver.ts');
+const resolver = lazyResolver(loadContract);
+const texts = [
+  'companyName',
+  'industry',
+  'website',
+  'address',
+  'contactPerson',
+  'contactTitle',
+  'contactEmail',
+  'phone',
+  'notes',
+] as const;
+const fields = [...texts, 'privacyConsent'] as const;
+
+interface RegistrationOptions {
+  plan: PlanId | undefined;
+  onRegistered: (record: RegistrationRecord) => void;
+}
+
+function useRegistration({ plan, onRegistered }: RegistrationOptions) {
+  const state = usePublicForm<RegistrationValues, RegistrationFields, { mediaKitPin: string }>({
+    name: 'registration',
+    resolver,
+    defaultValues: () => readFormDraft('registration', texts),
+    fields,
+    send: (api, valid, getMetadata) => {
+      const input = { ...valid, plan };
+      return api.public.registerClient.mutate({ ...input, ...getMetadata(input) });
+    },
+    onSent: ({ mediaKitPin }, { companyName, contactPerson, contactEmail }) => {
+      toast({
+        title: m.contact_register_done_toast(),
+        description: m.contact_register_done_toast_text(),
+        variant: 'success',
+      });
+      onRegistered({ mediaKitPin, companyName, contactPerson, contactEmail });
+    },
+    onFailure: ({ code, message }) =>
+      toast({
+        title: m.contact_register_failed(),
+        description: code === 'network' ? m.contact_register_failed_text() : message,
+        variant: 'danger',
+      }),
+  });
+  return {
+    ...state,
+    /** Loads the sending code with the first typing. */
+    prepare: () => {
+      void loadContract().catch(() => {});
+      void RegistrationBooking.preload().catch(() => {});
+    },
+  };
+}
 
 function formatPlanPrice(plan: PlanId): string {
   const prices = planPrices[plan];
@@ -95,24 +158,19 @@ interface ClosingFieldsProps {
  * mistake in the order in which the fields were made known to it.
  */
 function ClosingFields({ form: { register, formState }, children }: ClosingFieldsProps) {
-  const { errors } = formState;
+  const at = fieldProps('registration', formState.errors);
   return (
     <FormSection id="registration-more" title={m.contact_register_more()}>
       <Field
-        id={fieldId('registration', 'notes')}
+        {...at('notes')}
         label={m.contact_register_optional({ label: m.contact_register_notes() })}
         hint={m.contact_register_notes_hint()}
-        error={errors.notes?.message}
         className="sm:col-span-2"
       >
         <Textarea {...register('notes')} rows={5} maxLength={5000} />
       </Field>
       <div className="grid gap-6 sm:col-span-2">
-        <ConsentCheckbox
-          {...register('privacyConsent')}
-          id={fieldId('registration', 'privacyConsent')}
-          error={errors.privacyConsent?.message}
-        >
+        <ConsentCheckbox {...register('privacyConsent')} {...at('privacyConsent')}>
           <PrivacySentence sentence={(link) => m.contact_register_consent({ link })} />
         </ConsentCheckbox>
         {children}
@@ -126,31 +184,22 @@ interface CompanyFieldsProps {
 }
 
 function CompanyFields({ form: { register, formState } }: CompanyFieldsProps) {
-  const { errors } = formState;
+  const at = fieldProps('registration', formState.errors);
   const optional = (label: string) => m.contact_register_optional({ label });
   return (
     <FormSection id="registration-company" title={m.contact_register_company()}>
       <Field
-        id={fieldId('registration', 'companyName')}
+        {...at('companyName')}
         label={m.contact_register_company_name()}
-        error={errors.companyName?.message}
         required
         className="sm:col-span-2"
       >
         <Input {...register('companyName')} autoComplete="organization" maxLength={200} />
       </Field>
-      <Field
-        id={fieldId('registration', 'industry')}
-        label={optional(m.contact_register_industry())}
-        error={errors.industry?.message}
-      >
+      <Field {...at('industry')} label={optional(m.contact_register_industry())}>
         <Input {...register('industry')} maxLength={200} />
       </Field>
-      <Field
-        id={fieldId('registration', 'website')}
-        label={optional(m.contact_register_website())}
-        error={errors.website?.message}
-      >
+      <Field {...at('website')} label={optional(m.contact_register_website())}>
         <Input
           {...register('website')}
           type="url"
@@ -163,9 +212,8 @@ function CompanyFields({ form: { register, formState } }: CompanyFieldsProps) {
         />
       </Field>
       <Field
-        id={fieldId('registration', 'address')}
+        {...at('address')}
         label={optional(m.contact_register_address())}
-        error={errors.address?.message}
         className="sm:col-span-2"
       >
         <Textarea {...register('address')} rows={3} autoComplete="street-address" maxLength={500} />
@@ -179,36 +227,24 @@ interface PersonFieldsProps {
 }
 
 function PersonFields({ form: { register, formState } }: PersonFieldsProps) {
-  const { errors } = formState;
+  const at = fieldProps('registration', formState.errors);
   return (
     <FormSection id="registration-person" title={m.contact_register_person()}>
-      <Field
-        id={fieldId('registration', 'contactPerson')}
-        label={m.contact_register_person_name()}
-        error={errors.contactPerson?.message}
-        required
-      >
+      <Field {...at('contactPerson')} label={m.contact_register_person_name()} required>
         <Input {...register('contactPerson')} autoComplete="name" maxLength={200} />
       </Field>
       <Field
-        id={fieldId('registration', 'contactTitle')}
+        {...at('contactTitle')}
         label={m.contact_register_optional({ label: m.contact_register_job_title() })}
-        error={errors.contactTitle?.message}
       >
         <Input {...register('contactTitle')} autoComplete="organization-title" maxLength={200} />
       </Field>
       <EmailField
         {...register('contactEmail')}
-        id={fieldId('registration', 'contactEmail')}
+        {...at('contactEmail')}
         label={m.contact_register_email()}
-        error={errors.contactEmail?.message}
       />
-      <Field
-        id={fieldId('registration', 'phone')}
-        label={m.contact_register_phone()}
-        error={errors.phone?.message}
-        required
-      >
+      <Field {...at('phone')} label={m.contact_register_phone()} required>
         <Input
           {...register('phone')}
           type="tel"
@@ -248,7 +284,7 @@ function RegistrationForm({ plan, onRegistered }: RegistrationFormProps) {
         <HoneypotField ref={trap} />
         {failure && (
           <Alert tone="danger" title={m.contact_not_sent()}>
-            {failure}
+            {failure.message}
           </Alert>
         )}
         <Button
