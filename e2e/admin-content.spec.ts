@@ -312,6 +312,19 @@ test('leaving with unsaved text asks, and the text is offered again', async ({
   await again.goto('/admin/content?edit=new');
   await expect(field(again, 'Title')).toHaveValue('');
   await expect(again.getByRole('button', { name: 'Go on with it' })).toHaveCount(0);
+
+  // What was typed at the last moment is kept as well.
+  again.on('dialog', (question) => void question.accept());
+  await field(again, 'Title').fill('Second title');
+  await again.reload();
+  await again.getByRole('button', { name: 'Go on with it' }).click();
+  await expect(field(again, 'Title')).toBeFocused();
+  await field(again, 'Title').fill('Third title');
+  await expect(field(again, 'Address')).toHaveValue('third-title');
+  await again.reload();
+  await again.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(field(again, 'Title')).toBeFocused();
+  await expect(field(again, 'Title')).toHaveValue('');
 });
 
 test('is accessible in both themes, fits a phone, and speaks German', async ({

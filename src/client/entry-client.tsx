@@ -19,6 +19,9 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const locale = document.documentElement.lang === 'de' ? 'de' : 'en';
 
+/** Several seconds apart, so that a short cut of the line ends before. */
+const attemptsBeforeReload = 5;
+
 const reportLoadFailure = () => window.dispatchEvent(new Event(loadFailedEvent));
 
 function start() {
@@ -45,21 +48,31 @@ function start() {
     publicTree,
   );
 
-  /** Fetches the code of the page. Until it is there the server's HTML stays, in whose place a failure would stand. */
+  /**
+   * Fetches the code of the page. Until it is there the server's HTML stays, in whose place a failure would stand. The page
+   * is loaded once more when asking does not help: the file may be of another build.
+   */
   async function loadPageCode(): Promise<void> {
     const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
-    const loads = matchedRoutes.map((route) => async () => {
-      await router.loadRouteChunk(route);
-      const { component } = route.options;
-      // It keeps its failure to itself until it is rendered, and `preload` until its code is there.
-      if (component && 'preload' in component && component.preload) throw new Error('not loaded');
+    const loads = matchedRoutes.map((route) => {
+      let attempts = 0;
+      return async () => {
+        attempts += 1;
+        if (attempts === attemptsBeforeReload && navigator.onLine) reportLoadFailure();
+        await router.loadRouteChunk(route);
+        const { component } = route.options;
+        // It keeps its failure to itself until it is rendered, and `preload` until its code is there.
+        if (component && 'preload' in component && component.preload) {
+          throw new TypeError('The code of the page did not arrive.');
+        }
+      };
     });
     await Promise.all(loads.map(importWithRetry));
   }
 
   async function hydrateApp(): Promise<void> {
-    await loadPageCode();
     try {
+      await loadPageCode();
       // Takes what the server has loaded and fetches the code of the page: before React begins, or it would begin twice.
       await hydrate(router).finally(() => window.$_TSR?.h());
     } catch (error) {
@@ -79,7 +92,7 @@ function start() {
 
   const { pathname } = window.location;
   if (isPortalPath(pathname) || isMailLinkPath(pathname)) {
-    loadPortalRoutes().then(hydrateApp, reportLoadFailure);
+    importWithRetry(loadPortalRoutes).then(hydrateApp, reportLoadFailure);
   } else setTimeout(hydrateApp);
 }
 

@@ -39,7 +39,7 @@ function countMissing(change: 1 | -1): void {
     notice = document.createElement('p');
     notice.role = 'alert';
     notice.className =
-      'fixed inset-x-4 bottom-4 z-50 mx-auto w-fit rounded border border-edge bg-surface px-4 py-2 text-sm shadow-lg print:hidden';
+      'pointer-events-none fixed inset-x-4 top-20 z-50 mx-auto w-fit rounded border border-edge bg-surface px-4 py-2 text-sm shadow-lg print:hidden';
     notice.textContent = m.ui_part_missing();
     document.body.append(notice);
   }
@@ -50,19 +50,18 @@ function countMissing(change: 1 | -1): void {
  * must not fall to pieces.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load();
-  } catch {
-    countMissing(1);
-  }
-  for (;;) {
-    await waitForRetry();
+  for (let failures = 0; ; failures += 1) {
     try {
       const loaded = await load();
-      countMissing(-1);
+      if (failures > 0) countMissing(-1);
       return loaded;
-    } catch {
-      // The line is down still.
+    } catch (error) {
+      if (failures === 0) {
+        countMissing(1);
+        // A file that did not come is a TypeError, and the browser has reported it.
+        if (!(error instanceof TypeError)) reportError(error);
+      }
+      await waitForRetry();
     }
   }
 }

@@ -71,8 +71,11 @@ export function useAutosave(edit: string, isSaved: RefObject<boolean>) {
     // The change that made it dirty was the first one.
     keepSoon();
     const stop = form.subscribe({ formState: { values: true }, callback: keepSoon });
+    // The page may not come back: what is still waiting is kept at once.
+    addEventListener('pagehide', keep);
     return () => {
       stop();
+      removeEventListener('pagehide', keep);
       if (timer === undefined) return;
       clearTimeout(timer);
       keep();

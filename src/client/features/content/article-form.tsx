@@ -6,6 +6,7 @@ import {
   createArticleInput,
   type NewsState,
 } from '../../../shared/contracts/news.ts';
+import { slugify } from '../../../shared/domain/text.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
 import { convertedResolver } from '../../lib/contract-resolver.ts';
@@ -100,6 +101,7 @@ interface EditorFieldsProps {
 function EditorFields({ article, autosave }: EditorFieldsProps) {
   const [hasOwnSlug, setHasOwnSlug] = useState(article !== undefined);
   const { moment } = useDateTimeFormat();
+  const { setFocus } = useFormContext<ArticleValues>();
   const { offer, drop, take } = useAutosave(...autosave);
   return (
     <>
@@ -110,13 +112,21 @@ function EditorFields({ article, autosave }: EditorFieldsProps) {
             <Button
               size="sm"
               onClick={() => {
-                setHasOwnSlug(true);
+                setHasOwnSlug(offer.values.slug !== slugify(offer.values.title));
                 take();
+                setFocus('title');
               }}
             >
               {m.content_kept_take()}
             </Button>
-            <Button variant="secondary" size="sm" onClick={drop}>
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                drop();
+                setFocus('title');
+              }}
+            >
               {m.content_kept_drop()}
             </Button>
           </div>

@@ -191,6 +191,7 @@ export function SettingForm<Value extends FieldValues>({
       if (code === 'conflict') {
         await arrival();
         setHasConflict(true);
+        return;
       }
       if (!showIssues(form, issues)) form.setError('root', { message });
       toast({ title: m.settings_failed(), description: message, variant: 'danger' });

@@ -103,14 +103,16 @@ export function usePublicForm<Values extends FieldValues, Output, Answer>({
   const check = form.handleSubmit(
     async (input) => {
       setFailure(null);
+      let answer: Answer;
       try {
-        const answer = await send(await api(), input, getMetadata);
-        clearFormDraft(name);
-        clearIdempotencyKey(name);
-        onSent(answer, input);
+        answer = await send(await api(), input, getMetadata);
       } catch (error) {
         fail(error);
+        return;
       }
+      clearFormDraft(name);
+      clearIdempotencyKey(name);
+      onSent(answer, input);
     },
     (errors) => {
       setFailure(null);
