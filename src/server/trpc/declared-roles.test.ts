@@ -40,13 +40,12 @@ function firstParameterType(file: string, name: string): string {
   return declaration.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
 }
 
-/** The kit's use cases of a kind of record, as `questionRecords.update`, which declare their role in its type. */
-function isOfKit(imports: Map<string, string>, name: string): boolean {
+/** What makes a use case declares its role: `questionRecords.update`, or `deleteMessage`, which erases. */
+function isMade(imports: Map<string, string>, name: string): boolean {
   const [records = '', method] = name.split('.');
-  const from = method && imports.get(records);
-  return Boolean(
-    from && readFileSync(from, 'utf8').includes(`export const ${records} = createRecordUseCases<`),
-  );
+  const from = imports.get(records);
+  const maker = method ? 'createRecordUseCases<' : 'createErasure(';
+  return Boolean(from && readFileSync(from, 'utf8').includes(`export const ${records} = ${maker}`));
 }
 
 /** Procedures that ask for nothing of the caller's: a name for a picture to come, text drawn as it will be shown. */
@@ -69,7 +68,7 @@ test.each(portals)('each use case that $file calls declares its role', ({ file, 
   );
   expect(called.length + plain.length).toBe(procedures.length);
   const undeclared = [...called, ...rows].filter((name) => {
-    if (isOfKit(imports, name)) return false;
+    if (isMade(imports, name)) return false;
     const from = imports.get(name);
     const type = (from ? firstParameterType(from, name) : '').trim();
     return !contexts.some(
