@@ -129,12 +129,18 @@ test('logout leads home, and the way back shows nothing @journey', async ({
   );
 });
 
+/** Ends the session once the page asks for nothing more: what it still asked for would lead to the login before the test does. */
+async function endSession(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.context().clearCookies({ name: /session/ });
+}
+
 test('a session that ended elsewhere', async ({ adminPage, allowConsoleErrors }) => {
   allowConsoleErrors(failedRequest);
   await test.step('a session that ended elsewhere asks for the login and comes back', async () => {
     await adminPage.goto('/admin/applications');
     await expect(adminPage.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
-    await adminPage.context().clearCookies({ name: /session/ });
+    await endSession(adminPage);
     await adminPage.getByRole('button', { name: /^Rejected/ }).click();
     await expectToast(
       adminPage,
@@ -152,7 +158,7 @@ test('a session that ended elsewhere', async ({ adminPage, allowConsoleErrors })
     });
     await adminPage.goto('/admin/applications');
     await expect(adminPage.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
-    await adminPage.context().clearCookies({ name: /session/ });
+    await endSession(adminPage);
     await adminPage.getByRole('button', { name: /^Accepted/ }).click();
     await expect(adminPage).toHaveURL(/login=true/);
     await adminPage.getByRole('button', { name: /^Rejected/ }).click();
