@@ -75,6 +75,36 @@ test('an employee is added with a photo cut by keyboard, and shown on the site a
   await expect(visitor.getByText(name).first()).toBeAttached();
 });
 
+test('a person of the demo content is changed, hidden, and shown again', async ({
+  adminPage: page,
+  page: visitor,
+}) => {
+  const name = 'Marisol Ibarra Fuentes';
+  await page.goto('/admin/employees');
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit employee' });
+  const phone = dialog.getByLabel('Phone', { exact: true });
+  const before = await phone.inputValue();
+  for (const number of ['+63 900 000 0199', before]) {
+    await phone.fill(number);
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    await expect(phone).toHaveValue(number);
+  }
+  await page.keyboard.press('Escape');
+  const shown = page.getByRole('switch', { name: `Public: ${name}` });
+  await shown.click();
+  await expectToast(page, 'Employee updated successfully');
+  await page.reload();
+  await shown.click();
+  await publish(page, name);
+  await expect(shown).toBeChecked();
+  await expectToast(page, 'Employee updated successfully');
+  await visitor.goto('/profile/marisol-ibarra-fuentes');
+  await expect(visitor.getByRole('img', { name: `Photo of ${name}` })).toBeVisible();
+});
+
 test('numbers, private records, deleting and QR codes', async ({
   adminPage: page,
   adminApi,

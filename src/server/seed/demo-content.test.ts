@@ -47,6 +47,7 @@ describeOnDatabases('demo content', (kind) => {
     return {
       employees: await em.count(EmployeeProfile),
       shown: await em.count(EmployeeProfile, { isActive: true, isPublic: true }),
+      pictured: await em.count(EmployeeProfile, { image: { $ne: null } }),
       articles: await em.count(NewsArticle, { isPublished: true }),
       illustrated: await em.count(NewsArticle, { mainImage: { $ne: null } }),
       pictures: await em.count(GalleryItem),
@@ -70,10 +71,11 @@ describeOnDatabases('demo content', (kind) => {
     const filled = {
       employees: 12,
       shown: 9,
+      pictured: 12,
       articles: 5,
       illustrated: 3,
       pictures: 12,
-      images: 12,
+      images: 24,
       clients: 12,
       waiting: 3,
       messages: 5,

@@ -22,13 +22,13 @@ async function seedQuestionBank(em: EntityManager): Promise<void> {
 export async function seedDemoContent(orm: Orm, objects: ServiceContext['objects']): Promise<void> {
   const em = () => orm.em.fork({ useContext: true });
   await seedQuestionBank(em());
-  await seedEmployees(em());
+  const pictureEm = em();
+  const storePicture = createPictureStore({ em: pictureEm, objects });
+  await seedEmployees(pictureEm, storePicture);
   await seedClients(em());
   await seedClientPortal(em());
   await seedEmployeePortal({ em: em(), objects });
   await seedInbox(em());
-  const pictureEm = em();
-  const storePicture = createPictureStore({ em: pictureEm, objects });
   await seedNews(pictureEm, storePicture);
   await seedGallery(pictureEm, storePicture);
 }

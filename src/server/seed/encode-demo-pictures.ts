@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { encodeImage } from '../services/images/store-image.ts';
+import { demoEmployees, portraitName } from './seed-employees.ts';
 import { demoPictures } from './seed-gallery.ts';
 
 // `npm run demo-pictures` encodes the pictures of the demo content; the results are kept with the sources, so that a
@@ -7,7 +8,8 @@ import { demoPictures } from './seed-gallery.ts';
 const folder = new URL('./data/', import.meta.url);
 
 const encoded: Record<string, object> = {};
-for (const { name } of demoPictures) {
+const names = [...demoPictures.map(({ name }) => name), ...demoEmployees.map(portraitName)];
+for (const name of names) {
   const original = await readFile(new URL(`pictures/${name}.webp`, folder));
   const { variants, ...picture } = await encodeImage(original);
   const target = new URL(`pictures/${name}/`, folder);

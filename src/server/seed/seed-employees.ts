@@ -4,6 +4,7 @@ import { slugify } from '../../shared/domain/text.ts';
 import { EmployeeProfile } from '../db/entities/employees.ts';
 import type { EntityManager } from '../db/orm.ts';
 import { readDemoData } from './demo-data.ts';
+import type { StorePicture } from './seed-gallery.ts';
 
 const profileTexts = {
   position: z.string(),
@@ -28,10 +29,20 @@ const employeeSchema = z.strictObject({
 /** The invented team in its order on the page. */
 export const demoEmployees = readDemoData('employees.json', z.array(employeeSchema));
 
-/** Adds the invented team to a site without employees. */
-export async function seedEmployees(em: EntityManager): Promise<void> {
+/** Names the picture of a person of the invented team below `data/pictures`. */
+export const portraitName = ({ name }: { name: string }): string => `portraits/${slugify(name)}`;
+
+/**
+ * Adds the invented team to a site without employees, each with a picture: without one nobody could be edited while
+ * shown, nor be shown again.
+ */
+export async function seedEmployees(em: EntityManager, storePicture: StorePicture): Promise<void> {
   if ((await em.count(EmployeeProfile)) > 0) return;
-  for (const [displayOrder, employee] of demoEmployees.entries()) {
+  const people = [];
+  for (const employee of demoEmployees) {
+    people.push({ ...employee, image: await storePicture(portraitName(employee)) });
+  }
+  for (const [displayOrder, employee] of people.entries()) {
     const consent = employee.isPublic && {
       publicConsentVersion: profileConsentVersion,
       publicConsentLocale: 'en' as const,

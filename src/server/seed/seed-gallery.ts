@@ -30,8 +30,11 @@ const encodedPicturesSchema = z.record(
 );
 
 /** Reads a picture that was encoded beforehand: encoding them all takes longer than the rest of a first start. */
-function readEncodedPicture(name: string): EncodedPicture {
-  const encoded = readDemoData('pictures.json', encodedPicturesSchema)[name];
+function readEncodedPicture(
+  encodedPictures: z.infer<typeof encodedPicturesSchema>,
+  name: string,
+): EncodedPicture {
+  const encoded = encodedPictures[name];
   if (!encoded) throw new Error(`run npm run demo-pictures: it did not encode ${name}`);
   const { widths, ...picture } = encoded;
   const variants = imageFormats.flatMap((format) =>
@@ -50,10 +53,11 @@ export type StorePicture = (name: string) => Promise<Image>;
 /** Stores pictures of the demo content, each once, when they are first asked for. */
 export function createPictureStore(ctx: Pick<ServiceContext, 'em' | 'objects'>): StorePicture {
   const stored = new Map<string, Image>();
+  const encodedPictures = readDemoData('pictures.json', encodedPicturesSchema);
   return async (name) => {
     const known = stored.get(name);
     if (known) return known;
-    const image = await storeEncodedImage(ctx, readEncodedPicture(name));
+    const image = await storeEncodedImage(ctx, readEncodedPicture(encodedPictures, name));
     stored.set(name, image);
     return image;
   };

@@ -12,9 +12,11 @@ import { NewsletterSubscriber } from '../db/entities/newsletter.ts';
 import { Setting } from '../db/entities/system.ts';
 import { seedDemoUsers } from '../seed/seed-demo-users.ts';
 import { seedEmployees } from '../seed/seed-employees.ts';
+import { createPictureStore } from '../seed/seed-gallery.ts';
 import { seedInbox } from '../seed/seed-inbox.ts';
 import { ensureAdministrator } from '../services/accounts/first-administrator.ts';
 import { ensureMediaKitPin } from '../services/media-kit/pin.ts';
+import { openObjectStore } from '../storage/object-store.ts';
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
@@ -159,7 +161,11 @@ describeOnDatabases('what is to be settled before going live', (kind) => {
     expect(await line('demo-logins')).toMatchObject({ isDone: true });
 
     await seedInbox(app.orm.em.fork({ useContext: true }));
-    await seedEmployees(app.orm.em.fork({ useContext: true }));
+    const seedEm = app.orm.em.fork({ useContext: true });
+    await seedEmployees(
+      seedEm,
+      createPictureStore({ em: seedEm, objects: openObjectStore(app.dataDir) }),
+    );
     expect(await line('demo-content')).toMatchObject({
       isDone: false,
       left: [{ kind: 'employees' }, { kind: 'inbox' }],

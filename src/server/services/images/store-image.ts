@@ -231,9 +231,14 @@ export async function storeEncodedImage(
   { em, objects }: Pick<ServiceContext, 'em' | 'objects'>,
   { width, height, placeholder, variants }: EncodedPicture,
 ): Promise<Image> {
-  const kept: StoredVariant[] = [];
+  // Side by side, because each file waits for the disk.
+  const stored = await Promise.allSettled(
+    variants.map((variant) => storeVariant(objects, variant)),
+  );
+  const kept = stored.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   try {
-    for (const variant of variants) kept.push(await storeVariant(objects, variant));
+    const failure = stored.find((one) => one.status === 'rejected');
+    if (failure) throw failure.reason;
     const widths = [...new Set(variants.map((variant) => variant.width))];
     const image = em.create(Image, { id: randomUUID(), width, height, widths, placeholder });
     for (const variant of kept) em.create(ImageVariant, { image, ...variant });
