@@ -43,6 +43,30 @@ test('a portal follows the stored choice without a prefix', async ({ adminPage }
   await expect(adminPage.getByRole('heading', { level: 1, name: 'Bewerbungen' })).toBeVisible();
 });
 
+test('a portal asks before another language drops what was typed, and stores nothing when that is declined', async ({
+  adminPage: page,
+}) => {
+  const stored = () =>
+    page.evaluate(() => [
+      localStorage.getItem('language'),
+      /language=\w+/.exec(document.cookie)?.[0],
+    ]);
+  await page.goto('/admin/content?edit=new');
+  const title = page.getByRole('textbox', { name: 'Title (required)', exact: true });
+  await title.fill('Half a sentence');
+  const before = await stored();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(title).toHaveValue('Half a sentence');
+  expect(await stored()).toEqual(before);
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await stored()).toEqual(['de', 'language=de']);
+});
+
 test.describe('a browser set to Austrian German', () => {
   test.use({ locale: 'de-AT' });
 

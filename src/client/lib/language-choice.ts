@@ -28,14 +28,39 @@ export function saveLanguage(locale: Locale): void {
   writeLanguageCookie(locale);
 }
 
+/** Asks before `leave` runs where something typed would be lost; false where nothing would. */
+type LeaveQuestion = (leave: () => void) => boolean;
+
+const leaveQuestions = new Set<LeaveQuestion>();
+
+/** Adds the question of a form with text of its own; what it returns takes the question away. */
+export function addLeaveQuestion(question: LeaveQuestion): () => void {
+  leaveQuestions.add(question);
+  return () => void leaveQuestions.delete(question);
+}
+
+/** Runs `leave` where nothing typed would be lost by it, and otherwise once that was agreed to. */
+export function askToLeave(leave: () => void): void {
+  if (![...leaveQuestions].some((asks) => asks(leave))) leave();
+}
+
+let isLeaving = false;
+
+/** Tells whether the page is about to come in another language, after everything was asked. */
+export const isChangingLanguage = () => isLeaving;
+
 /** Stores the choice and opens the same page in that language, by a full navigation. */
-export function changeLanguage(locale: Locale): void {
+export function openInLanguage(locale: Locale): void {
+  isLeaving = true;
   saveLanguage(locale);
   const { pathname, search, hash } = window.location;
   const path = localizedPath(pathname, locale);
   if (path === pathname) window.location.reload();
   else window.location.assign(path + search + hash);
 }
+
+/** Opens the same page in that language, unless what was typed is rather kept: nothing is stored then. */
+export const changeLanguage = (locale: Locale) => askToLeave(() => openInLanguage(locale));
 
 /** Lets the links of every language switch change the language of the page one is on; a link opened elsewhere is a link. */
 export function initLanguageLinks(): void {

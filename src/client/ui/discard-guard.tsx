@@ -4,8 +4,9 @@ import {
   type RouteIds,
   useBlocker,
 } from '@tanstack/react-router';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import { addLeaveQuestion, isChangingLanguage } from '../lib/language-choice.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -54,7 +55,10 @@ interface UnsavedChangesGuardProps {
 
 type SearchLocation = { pathname: string; search: Record<string, unknown> };
 
-/** Asks before what was typed is lost, whichever way the form is left: closing is a change of the address too. */
+/**
+ * Asks before what was typed is lost, whichever way the form is left: closing is a change of the address too, another
+ * language a page that is loaded anew.
+ */
 export function UnsavedChangesGuard({ isDirty, saved, openParams = [] }: UnsavedChangesGuardProps) {
   const params = typeof openParams === 'string' ? [openParams] : openParams;
   // A list behind the form may change its address, and so may what lies over the form.
@@ -62,14 +66,32 @@ export function UnsavedChangesGuard({ isDirty, saved, openParams = [] }: Unsaved
     from.pathname !== to.pathname || params.some((name) => from.search[name] !== to.search[name]);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && !saved.current && isLost(current, next),
-    enableBeforeUnload: () => isDirty && !saved.current,
+    enableBeforeUnload: () => isDirty && !saved.current && !isChangingLanguage(),
     withResolver: true,
   });
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  useEffect(
+    () =>
+      addLeaveQuestion((next) => {
+        if (!isDirty || saved.current) return false;
+        setLeave(() => next);
+        return true;
+      }),
+    [isDirty, saved],
+  );
+
+  function answer(isDiscarded: boolean) {
+    setLeave(null);
+    if (isDiscarded) {
+      leave?.();
+      blocker.proceed?.();
+    } else blocker.reset?.();
+  }
   return (
     <UnsavedChangesDialog
-      open={blocker.status === 'blocked'}
-      onKeep={() => blocker.reset?.()}
-      onDiscard={() => blocker.proceed?.()}
+      open={blocker.status === 'blocked' || leave !== null}
+      onKeep={() => answer(false)}
+      onDiscard={() => answer(true)}
     />
   );
 }

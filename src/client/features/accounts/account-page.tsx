@@ -7,7 +7,7 @@ import type { Locale } from '../../../shared/contracts/fields.ts';
 import { passwordLength } from '../../../shared/domain/accounts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
-import { changeLanguage } from '../../lib/language-choice.ts';
+import { askToLeave, openInLanguage } from '../../lib/language-choice.ts';
 import { readError } from '../../lib/read-error.ts';
 import { timeAgo, useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
@@ -36,7 +36,7 @@ function LanguageChoice() {
   const [chosen, setChosen] = useState<Locale>(user.locale ?? locale);
   const save = trpc.public.setLocale.useMutation({
     onSuccess: (_ok, { locale: saved }) => {
-      if (saved !== locale) return changeLanguage(saved);
+      if (saved !== locale) return openInLanguage(saved);
       toast({ title: m.account_language_saved(), variant: 'success' });
     },
     onError: (error) => toastFailure(m.account_language_failed(), error),
@@ -47,7 +47,10 @@ function LanguageChoice() {
         className="grid max-w-md gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!save.isPending) save.mutate({ locale: chosen });
+          if (save.isPending) return;
+          const store = () => save.mutate({ locale: chosen });
+          if (chosen === locale) store();
+          else askToLeave(store);
         }}
       >
         <RadioGroup
