@@ -116,8 +116,8 @@ export function usePublicForm<Values extends FieldValues, Output, Answer>({
     },
     (errors) => {
       setFailure(null);
-      // Said beside the field itself as well.
-      if (!('consent' in errors)) return;
+      // Each mistake stands beside its field, the first with the focus: a notice of one would hide the others.
+      if (!('consent' in errors) || Object.keys(errors).length > 1) return;
       toast({
         title: m.contact_consent_required_title(),
         description: m.validation_contact_consent(),
