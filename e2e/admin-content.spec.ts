@@ -325,6 +325,19 @@ test('leaving with unsaved text asks, and the text is offered again', async ({
   await again.getByRole('button', { name: 'Throw it away' }).click();
   await expect(field(again, 'Title')).toBeFocused();
   await expect(field(again, 'Title')).toHaveValue('');
+
+  // What was discarded is not offered again.
+  await field(again, 'Title').fill('Fourth title');
+  await again.waitForFunction(() =>
+    Object.values<string>(localStorage).some((text) => text.includes('Fourth title')),
+  );
+  await field(again, 'Content').fill('Never mind');
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await again.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(again).not.toHaveURL(/edit=new/);
+  await again.goto('/admin/content?edit=new');
+  await expect(field(again, 'Title')).toHaveValue('');
+  await expect(again.getByRole('button', { name: 'Go on with it' })).toHaveCount(0);
 });
 
 test('is accessible in both themes, fits a phone, and speaks German', async ({

@@ -51,6 +51,8 @@ interface UnsavedChangesGuardProps {
   saved: RefObject<boolean>;
   /** Search parameters that hold the form open. Without them the form is part of its page, and only lost with the page. */
   openParams?: SearchParam | readonly SearchParam[];
+  /** Runs once it was agreed that what was typed may be lost. */
+  onDiscard?: (() => void) | undefined;
 }
 
 type SearchLocation = { pathname: string; search: Record<string, unknown> };
@@ -59,7 +61,12 @@ type SearchLocation = { pathname: string; search: Record<string, unknown> };
  * Asks before what was typed is lost, whichever way the form is left: closing is a change of the address too, another
  * language a page that is loaded anew.
  */
-export function UnsavedChangesGuard({ isDirty, saved, openParams = [] }: UnsavedChangesGuardProps) {
+export function UnsavedChangesGuard({
+  isDirty,
+  saved,
+  openParams = [],
+  onDiscard,
+}: UnsavedChangesGuardProps) {
   const params = typeof openParams === 'string' ? [openParams] : openParams;
   // A list behind the form may change its address, and so may what lies over the form.
   const isLost = (from: SearchLocation, to: SearchLocation) =>
@@ -83,6 +90,7 @@ export function UnsavedChangesGuard({ isDirty, saved, openParams = [] }: Unsaved
   function answer(isDiscarded: boolean) {
     setLeave(null);
     if (isDiscarded) {
+      onDiscard?.();
       leave?.();
       blocker.proceed?.();
     } else blocker.reset?.();

@@ -268,6 +268,7 @@ interface RecordFormProps<Values extends FieldValues, Input, Stored, Answer>
   next?: (answer: NoInfer<Answer>) => Stored | undefined;
   onInvalid?: (typed: Values) => void;
   openParams?: ComponentProps<typeof UnsavedChangesGuard>['openParams'];
+  onDiscard?: ComponentProps<typeof UnsavedChangesGuard>['onDiscard'];
   /** A file is on its way: nothing is sent meanwhile, and leaving would lose it. */
   isUploading?: boolean;
   /** The saved version, shown when another save came first. */
@@ -295,6 +296,7 @@ export function RecordForm<Values extends FieldValues, Input, Stored, Answer>({
   next,
   onInvalid,
   openParams = 'edit',
+  onDiscard,
   isUploading = false,
   stored,
   texts,
@@ -364,6 +366,7 @@ export function RecordForm<Values extends FieldValues, Input, Stored, Answer>({
           isDirty={isDirty || isUploading}
           saved={saved}
           openParams={openParams}
+          onDiscard={onDiscard}
         />
         {hasConflict &&
           (gone || (

@@ -40,10 +40,10 @@ const portal = getRouteApi('/portal');
 const debounceMs = 600;
 
 /**
- * Keeps what is typed in this browser until it is saved, against a crash or the end of the session; offers what was
- * kept before.
+ * Keeps what is typed in this browser until it is saved or discarded, which settles it, against a crash or the end of the
+ * session; offers what was kept before.
  */
-export function useAutosave(edit: string, isSaved: RefObject<boolean>) {
+export function useAutosave(edit: string, isSettled: RefObject<boolean>) {
   const form = useFormContext<ArticleValues>();
   const { user } = portal.useRouteContext();
   const key = draftStorageKey(user.id, `news:${edit}`);
@@ -62,7 +62,8 @@ export function useAutosave(edit: string, isSaved: RefObject<boolean>) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       timer = undefined;
-      if (!isSaved.current) writeAutosave(key, form.getValues());
+      if (isSettled.current) writeStored('browser', key, null);
+      else writeAutosave(key, form.getValues());
     };
     const keepSoon = () => {
       clearTimeout(timer);
@@ -80,13 +81,13 @@ export function useAutosave(edit: string, isSaved: RefObject<boolean>) {
       clearTimeout(timer);
       keep();
     };
-  }, [key, form, isDirty, isSaved]);
+  }, [key, form, isDirty, isSettled]);
 
   useEffect(
     () => () => {
-      if (isSaved.current) writeStored('browser', key, null);
+      if (isSettled.current) writeStored('browser', key, null);
     },
-    [key, isSaved],
+    [key, isSettled],
   );
 
   return {

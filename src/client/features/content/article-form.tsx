@@ -186,7 +186,7 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
       failed: isNew ? m.content_create_failed() : m.content_update_failed(),
     }),
   });
-  const isSaved = useRef(false);
+  const isSettled = useRef(false);
   return (
     <RecordForm
       record={article}
@@ -194,8 +194,11 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
       resolver={articleResolver}
       save={save}
       onSaved={() => {
-        isSaved.current = true;
+        isSettled.current = true;
         onClose();
+      }}
+      onDiscard={() => {
+        isSettled.current = true;
       }}
       stored={article && <StoredArticle article={article} />}
       // Whatever gets the focus is scrolled clear of the bar at the bottom.
@@ -203,7 +206,7 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
     >
       {(edited) => (
         <>
-          <EditorFields article={edited} autosave={[edit, isSaved]} />
+          <EditorFields article={edited} autosave={[edit, isSettled]} />
           <SubmitBar article={edited} isSaving={isSaving} onClose={onClose} />
         </>
       )}
