@@ -95,8 +95,17 @@ const createConsoleAnnouncer = (env: Env): SecretAnnouncer => {
   };
 };
 
-/** Starts the server: environment, database, migrations, first administrator, demo content, web. */
-export async function start({ development = false } = {}): Promise<void> {
+/**
+ * Starts the server: environment, database, migrations, first administrator, demo content, web.
+ * @param options.pages settles when the pages are built, which may still go on
+ */
+export async function start({
+  development = false,
+  pages = Promise.resolve(),
+}: {
+  development?: boolean;
+  pages?: Promise<void>;
+} = {}): Promise<void> {
   const env = readEnvOrExit();
   const log = createLog(env.LOG_LEVEL);
   const dataDir = path.resolve(env.DATA_DIR);
@@ -162,7 +171,7 @@ export async function start({ development = false } = {}): Promise<void> {
     isStopping: stop.isStopping,
     cache,
     contentChanged,
-    renderer: vite ? vite.renderer : await loadBuiltRenderer(),
+    renderer: vite ? vite.renderer : await pages.then(loadBuiltRenderer),
     ...(vite ? { development: vite.middleware } : {}),
   });
   const server = createServer(app);

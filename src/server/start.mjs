@@ -7,6 +7,12 @@ if (major < 22 || (major === 22 && minor < 18)) {
   );
   process.exit(1);
 }
-await import('./build/prepare.mjs');
+/** Bytes that the first build, 1.3 GB, and an embedded database that is filled beside it have room in. */
+const roomForBoth = 2.5e9;
+const { buildStale, wasBuilt } = await import('./build/prepare.mjs');
+const isFirst = !wasBuilt();
+const { messages, pages } = buildStale();
+// The first start fills the database beside the build. Later ones touch no data before a build that may fail.
+await (isFirst && process.availableMemory() > roomForBoth ? messages : pages);
 const { start } = await import('./main.ts');
-await start();
+await start({ pages });

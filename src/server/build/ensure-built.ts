@@ -35,6 +35,8 @@ async function buildUnlessFresh(): Promise<boolean> {
   const digest = sourceDigest();
   if (isFresh(digest)) return false;
   await compileMessages();
+  // A server that starts beside the build imports them.
+  process.send?.('messages');
   const { build } = await import('vite');
   const configFile = path.join(root, 'vite.config.ts');
   await build({ root, configFile, logLevel: 'warn', mode: 'production' });

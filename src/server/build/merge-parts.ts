@@ -160,16 +160,19 @@ function findBestPair(
   const bytesOf = (all: Iterable<Group>) =>
     [...all].reduce((sum, { bytes }) => sum + bytes + bytesPerFile, 0);
   const room = pages.map((_, page) => (limits[page] ?? 0) - bytesOf(loaded[page] ?? []));
+  const sparedBytes = loaded.map((has) => bytesPerRequest * has.size);
   const movable = groups.flatMap(({ group, isMovable }) =>
     isMovable
       ? {
           group,
-          // Bytes that a page gets with it and with all that it imports; null where the page has it.
-          adds: loaded.map((has) =>
-            has.has(group)
-              ? null
-              : bytesOf([group, ...linksOf(group)].filter((each) => !has.has(each))) - bytesPerFile,
-          ),
+          // Cost for a page that gets it with all that it imports; null where the page has it.
+          costs: pages.map(({ kind }, page) => {
+            const has = loaded[page];
+            if (!has || has.has(group)) return null;
+            const missing = [group, ...linksOf(group)].filter((each) => !has.has(each));
+            const added = bytesOf(missing) - bytesPerFile;
+            return added > (room[page] ?? 0) ? Number.POSITIVE_INFINITY : added * shares[kind];
+          }),
         }
       : [],
   );
@@ -181,14 +184,11 @@ function findBestPair(
   for (const [index, a] of movable.entries()) {
     for (const b of movable.slice(index + 1)) {
       let cost = 0;
-      for (const [page, { kind }] of pages.entries()) {
-        const addsA = a.adds[page] ?? null;
-        const addsB = b.adds[page] ?? null;
-        if (addsA === null && addsB === null) cost -= bytesPerRequest * (loaded[page]?.size ?? 0);
-        else if (addsA === null || addsB === null) {
-          const added = addsA ?? addsB ?? 0;
-          cost += added > (room[page] ?? 0) ? Number.POSITIVE_INFINITY : added * shares[kind];
-        }
+      for (let page = 0; page < pages.length; page += 1) {
+        const costOfA = a.costs[page] ?? null;
+        const costOfB = b.costs[page] ?? null;
+        if (costOfA === null) cost += costOfB ?? -(sparedBytes[page] ?? 0);
+        else if (costOfB === null) cost += costOfA;
       }
       if (cost < lowest && !isBetween(a.group, b.group) && !isBetween(b.group, a.group)) {
         lowest = cost;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { Socket } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import type { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Configuration } from '@mikro-orm/core';
@@ -240,11 +241,21 @@ export async function readNewCluster(): Promise<Blob> {
 const isNew = (target: DatabaseTarget): boolean =>
   target.kind === 'embedded' && !existsSync(path.join(target.dataDir, 'PG_VERSION'));
 
+/**
+ * Keeps WebAssembly as it is compiled at first. Its optimizing compiler needs half a gigabyte for PostgreSQL's parser, which
+ * no small server has to spare, and two seconds of a first start; without it heavy statements take a third longer.
+ */
+function forgoOptimizedWebAssembly(): void {
+  setFlagsFromString('--no-wasm-tier-up');
+  setFlagsFromString('--no-wasm-dynamic-tiering');
+}
+
 /** Connects; throws when the database does not answer. Migrations are the caller's business. */
 export async function openOrm(
   target: DatabaseTarget,
   options: Pick<OrmOptions, 'isLongRunning'> = {},
 ): Promise<Orm> {
+  if (target.kind === 'embedded') forgoOptimizedWebAssembly();
   const newCluster = isNew(target) ? await readNewCluster() : undefined;
   return SqlMikroORM.init<AbstractSqlDriver, EntityManager>(
     ormConfig(target, { ...options, newCluster }),
