@@ -38,6 +38,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     target: 'es2022',
     rolldownOptions: {
+      // Without it each build reads two thousand icons for the hundred that are shown: a third of its time.
+      experimental: { lazyBarrel: true },
       input: isSsrBuild ? 'src/client/entry-server.tsx' : 'src/client/entry-client.tsx',
       ...(isSsrBuild
         ? {}
