@@ -46,13 +46,13 @@ const invoiceLineSchema = z.object({
   description: text(500).min(1, { error: () => m.validation_line_text() }),
   /** In hundredths of a unit: 150 is one and a half. */
   quantity: z
-    .number({ error: () => m.validation_number() })
+    .number({ error: () => m.validation_hundredths() })
     .int({ error: () => m.validation_two_decimals() })
     .min(1, { error: () => m.validation_above_zero() })
     .max(maxHundredths, { error: () => m.validation_max({ max: maxHundredths / 100 }) }),
   /** In hundredths of the currency; below zero for a discount. */
   unitPrice: z
-    .number({ error: () => m.validation_number() })
+    .number({ error: () => m.validation_hundredths() })
     .int({ error: () => m.validation_two_decimals() })
     .min(-maxCents, { error: () => m.validation_min({ min: -maxCents / 100 }) })
     .max(maxCents, { error: () => m.validation_max({ max: maxCents / 100 }) }),
@@ -64,7 +64,7 @@ const invoiceFields = z.object({
   currency: currencySchema,
   /** Basis points: 1900 is 19 per cent. */
   taxRate: z
-    .number({ error: () => m.validation_number() })
+    .number({ error: () => m.validation_hundredths() })
     .int({ error: () => m.validation_two_decimals() })
     .min(0, { error: () => m.validation_min({ min: 0 }) })
     .max(10_000, { error: () => m.validation_max({ max: 100 }) }),

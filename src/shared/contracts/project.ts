@@ -24,7 +24,7 @@ const serviceFields = z.object({
   hoursPerWeek: wholeNumber(168),
   /** Per hour and agent, in hundredths of the currency. */
   rateCents: z
-    .number({ error: () => m.validation_number() })
+    .number({ error: () => m.validation_hundredths() })
     .int({ error: () => m.validation_two_decimals() })
     .min(0, { error: () => m.validation_min({ min: 0 }) })
     .max(100_000_00, { error: () => m.validation_max({ max: 100_000 }) }),

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { invoiceFormSchema } from '../contracts/invoice.ts';
+import { overwriteGetLocale } from '../i18n/paraglide/runtime.js';
 import { formatHundredthsInput, invoiceAmounts, lineAmount, parseHundredths } from './money.ts';
 
 describe('the amounts of an invoice', () => {
@@ -81,6 +83,17 @@ test.each([
 
 test.each(['', 'a', '1e3', '--1', '1.2.3', '.', '1,2,3,4'])('%s is no number', (text) => {
   expect(parseHundredths(text, 'en')).toBeNaN();
+});
+
+test.each([
+  ['en', '1.234,50'],
+  ['de', '1,234.50'],
+] as const)('in %s, %s is refused with an example of what is taken', (locale, typed) => {
+  overwriteGetLocale(() => locale);
+  const line = { description: 'Support', quantity: 100, unitPrice: parseHundredths(typed, locale) };
+  const { error } = invoiceFormSchema.shape.lines.safeParse([line]);
+  const [example = ''] = /[\d.,]+$/.exec(error?.issues[0]?.message ?? '') ?? [];
+  expect(parseHundredths(example, locale)).toBe(123_450);
 });
 
 test('a third decimal is seen', () => {
