@@ -33,7 +33,7 @@ test('several images are uploaded at once, with their texts', async ({
     await pictureFile('one.png'),
     await pictureFile('two.png'),
   ]);
-  await expectToast(page, 'Invalid File', 'Please select an image file');
+  await expectToast(page, 'Invalid File', 'text.png: Please select an image file');
   const rows = dialog.getByRole('list', { name: 'Chosen images' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
   const first = rows.first();

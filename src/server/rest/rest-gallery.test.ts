@@ -138,6 +138,24 @@ describeOnDatabases('the gallery for administrators', (kind) => {
       expect(answer.body).toMatchObject({ caption: null, alt: '', likeCount: 0, isActive: true });
     });
 
+    test('without texts it is called by its file among administrators, by its number in public', async () => {
+      await add({ caption: 'Old', alt: '', displayOrder: 1 });
+      const form = new FormData();
+      form.append('image', new Blob([new Uint8Array(await png())]), 'Büro am Fluß.v2.png');
+      const answer = await admin.request('POST', `${path}/upload`, { body: form });
+      expect(answer.body).toMatchObject({ fileName: 'Büro am Fluß.v2', alt: '', caption: null });
+      const { id } = Object(answer.body);
+      expect(await app.orm.em.fork().findOne(AuditEvent, { subjectId: id })).toMatchObject({
+        subjectLabel: 'Büro am Fluß.v2',
+      });
+      const shown = async (language: string) => {
+        const { body } = await app.client().get('/api/gallery', { 'accept-language': language });
+        return Object(body).map(({ alt }: { alt: string }) => alt);
+      };
+      expect(await shown('en')).toEqual(['Gallery Image 1', 'Old']);
+      expect(await shown('de')).toEqual(['Galeriebild 1', 'Old']);
+    });
+
     test.each([
       ['nothing', () => upload({ caption: 'x' }), 400],
       ['an empty file', () => upload({}, Buffer.alloc(0)), 400],

@@ -25,6 +25,9 @@ function cleanStem(raw: string): string {
     .replace(/^[. ]+|[. ]+$/g, '');
 }
 
+/** A file's name without its path and its extension, and without what hides in it; empty where nothing remains. */
+export const fileStem = (raw: string) => [...cleanStem(raw)].slice(0, maxLength).join('');
+
 /**
  * A name fit for a row, a header and any file system: no path, nothing hidden, the extension of the real type.
  * `nameless` is what it is called where nothing of the name remains.

@@ -3,6 +3,7 @@ import { uploadGalleryItemInput } from '../../shared/contracts/gallery.ts';
 import { maxPictureBytes, storeImageInput } from '../../shared/contracts/picture.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { fieldError } from '../errors.ts';
+import { fileStem } from '../storage/file-name.ts';
 import type { PartStore } from '../storage/part-store.ts';
 import { type Caller, createCaller } from '../trpc/routers/app.ts';
 import { receiveFile } from './receive-file.ts';
@@ -81,6 +82,10 @@ export const receiveEmployeeImage = (deps: UploadDeps): RequestHandler =>
 export const receiveGalleryItem = (deps: UploadDeps): RequestHandler =>
   imageRoute(deps, (caller, { part, fields }) =>
     caller.admin.pictures.upload(
-      uploadGalleryItemInput.parse({ ...Object.fromEntries(fields), part }),
+      uploadGalleryItemInput.parse({
+        ...Object.fromEntries(fields),
+        fileName: fileStem(fields.get('fileName') ?? ''),
+        part,
+      }),
     ),
   );

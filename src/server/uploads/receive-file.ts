@@ -11,7 +11,7 @@ const formLimits = { files: 1, fields: 20, fieldNameSize: 100, fieldSize: 16 * 1
 
 function openForm(req: Request): busboy.Busboy {
   try {
-    return busboy({ headers: req.headers, limits: formLimits });
+    return busboy({ headers: req.headers, limits: formLimits, defParamCharset: 'utf8' });
   } catch (cause) {
     throw new AppError('unsupported-media-type', { cause });
   }
@@ -19,7 +19,7 @@ function openForm(req: Request): busboy.Busboy {
 
 /**
  * Puts the file of a multipart body on the disk as it comes, under the name `part`, and answers the form's other
- * fields, wherever they stand in it. Throws AppError('unsupported-media-type') for a body that is no form,
+ * fields, wherever they stand in it, with the name the file came with in `fileName` where no field gives one. Throws AppError('unsupported-media-type') for a body that is no form,
  * 'payload-too-large' over its size and 'invalid-input' without a file, for a broken form and for a field too long.
  */
 export async function receiveFile(
@@ -34,11 +34,12 @@ export async function receiveFile(
   const { promise: read, resolve, reject } = Promise.withResolvers<void>();
   let stored: Promise<number> | undefined;
 
-  const store = (name: string, file: Readable) => {
+  const store = (name: string, file: Readable, { filename }: busboy.FileInfo) => {
     if (name !== expected.field) {
       file.resume();
       return reject(missing());
     }
+    if (filename && !fields.has('fileName')) fields.set('fileName', filename);
     // It may break before the disk is ready to take from it.
     file.on('error', broken);
     stored = parts.append(part, 0, file, expected.maxBytes);

@@ -27,6 +27,8 @@ export const adminGalleryItemSchema = z.object({
   captionGerman: z.string().nullable(),
   alt: z.string(),
   altGerman: z.string(),
+  /** Name of the file it came in, without the extension. */
+  fileName: z.string(),
   likeCount: z.number().int(),
   isActive: z.boolean(),
   createdAt: z.date(),
@@ -47,6 +49,7 @@ export const uploadGalleryItemInput = z.object({
   captionGerman: text(300).default(''),
   alt: text(300).default(''),
   altGerman: text(300).default(''),
+  fileName: text(400).default(''),
 });
 export type UploadGalleryItemInput = z.infer<typeof uploadGalleryItemInput>;
 

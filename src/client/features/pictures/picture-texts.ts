@@ -25,7 +25,9 @@ export function pictureName({
   caption,
   captionGerman,
   alt,
-}: Pick<AdminGalleryItem, 'caption' | 'captionGerman' | 'alt'>): string {
-  const name = caption || captionGerman || alt || m.pictures_untitled();
+  altGerman,
+  fileName,
+}: AdminGalleryItem): string {
+  const name = caption || captionGerman || alt || altGerman || fileName || m.pictures_untitled();
   return name.length > maxNameLength ? `${name.slice(0, maxNameLength).trimEnd()}…` : name;
 }

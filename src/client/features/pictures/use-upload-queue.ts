@@ -55,6 +55,13 @@ function newEntry(id: string, file: File): UploadEntry {
   };
 }
 
+/** Says why files were refused, and which, where they were chosen among several. */
+function toastProblem(title: string, problem: string, names: readonly string[], of: number): void {
+  const name = names.join(', ');
+  const description = of > 1 ? m.pictures_problem_of({ name, problem }) : problem;
+  toast({ title, description, variant: 'danger' });
+}
+
 /** The chosen files, sent one after the other: the server encodes one at a time anyway. */
 export function useUploadQueue() {
   const invalidate = useInvalidate('admin.pictures');
@@ -103,7 +110,7 @@ export function useUploadQueue() {
       const { code, message } = readError(error);
       const description = code === 'network' ? m.pictures_upload_failed_text() : message;
       change(id, { state: 'failed', error: description });
-      toast({ title: m.pictures_upload_failed(), description, variant: 'danger' });
+      toastProblem(m.pictures_upload_failed(), description, [file.name], current.current.length);
     } finally {
       running.current.delete(id);
     }
@@ -133,11 +140,8 @@ export function useUploadQueue() {
       const verdicts = await Promise.all(files.map(isPicture));
       const pictures = files.filter((_, index) => verdicts[index]);
       if (pictures.length < files.length) {
-        toast({
-          title: m.pictures_invalid_title(),
-          description: m.pictures_invalid_text(),
-          variant: 'danger',
-        });
+        const refused = files.filter((_, index) => !verdicts[index]).map(({ name }) => name);
+        toastProblem(m.pictures_invalid_title(), m.pictures_invalid_text(), refused, files.length);
       }
       put([
         ...current.current,

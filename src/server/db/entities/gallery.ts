@@ -14,6 +14,8 @@ const GalleryItemSchema = defineEntity({
     /** Text alternative of the picture. */
     alt: p.string().length(300).default(''),
     altGerman: p.string().length(300).default(''),
+    /** Name of the file it came in, without the extension: what administrators call it until it has a text. */
+    fileName: p.string().length(400).default(''),
     /** Counted by the statement that stores a like, never computed from a value read before. */
     likeCount: p.integer().default(0),
     isActive: p.boolean().default(true),

@@ -30,8 +30,15 @@ const toGalleryItem = (item: GalleryItem): AdminGalleryItem =>
   });
 
 /** Name of a picture in the audit record. */
-function galleryItemLabel({ id, caption, alt }: GalleryItem): string {
-  return caption || alt || id;
+function galleryItemLabel({
+  id,
+  caption,
+  captionGerman,
+  alt,
+  altGerman,
+  fileName,
+}: GalleryItem): string {
+  return caption || captionGerman || alt || altGerman || fileName || id;
 }
 
 const sortedBy: Record<GallerySort, SortedBy<GalleryItem>> = {
@@ -95,7 +102,7 @@ async function findFirstDisplayOrder(em: EntityManager): Promise<number> {
  */
 export async function uploadGalleryItem(
   ctx: AdminContext,
-  { part, caption, captionGerman, ...alts }: UploadGalleryItemInput,
+  { part, caption, captionGerman, ...others }: UploadGalleryItemInput,
 ): Promise<AdminGalleryItem> {
   const { parts } = ctx.objects;
   if ((await parts.size(part)) === 0) throw new AppError('not-found');
@@ -106,7 +113,7 @@ export async function uploadGalleryItem(
       image,
       caption: caption || null,
       captionGerman: captionGerman || null,
-      ...alts,
+      ...others,
       displayOrder: await findFirstDisplayOrder(em),
     });
     await em.persist(item).flush();

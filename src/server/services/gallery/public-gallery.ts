@@ -5,6 +5,7 @@ import type {
   LikeInput,
   LikeOutput,
 } from '../../../shared/contracts/gallery.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { GalleryItem } from '../../db/entities/gallery.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
@@ -13,13 +14,12 @@ import { pictureUrl, toPicture } from '../images/images.ts';
 
 type Texts = Pick<GalleryItemDto, 'caption' | 'alt'>;
 
-function textsOf(item: GalleryItem, locale: Locale): Texts {
-  const english = { caption: item.caption ?? null, alt: item.alt };
-  if (locale === 'en') return english;
-  return {
-    caption: item.captionGerman ?? english.caption,
-    alt: item.altGerman || english.alt,
-  };
+/** The texts for visitors; a picture without a description goes by its caption, one without either by its number. */
+function textsOf(item: GalleryItem, number: number, locale: Locale): Texts {
+  const isGerman = locale === 'de';
+  const caption = (isGerman && item.captionGerman) || item.caption || null;
+  const alt = (isGerman && item.altGerman) || item.alt || caption;
+  return { caption, alt: alt ?? m.gallery_numbered({ number }, { locale }) };
 }
 
 const likesSchema = z.array(z.object({ item_id: z.string() }));
@@ -46,11 +46,11 @@ export async function listGallery(
     { isActive: true },
     { populate: ['image'], orderBy: { displayOrder: 'asc', id: 'asc' } },
   );
-  return items.map((item) => ({
+  return items.map((item, index) => ({
     id: item.id,
     imageUrl: pictureUrl(item.image),
     picture: toPicture(item.image),
-    ...textsOf(item, ctx.locale),
+    ...textsOf(item, index + 1, ctx.locale),
     likeCount: item.likeCount,
     hasLiked: likes.includes(item.id),
   }));
