@@ -2,7 +2,7 @@ import { expectNoSidewaysScroll } from './support/accessibility.ts';
 import { englishTexts } from './support/english-text.ts';
 import { visitAdminScreens, visitPublicScreens } from './support/screens.ts';
 import { visitSiteScreens } from './support/site-screens.ts';
-import { expect, failedRequest, test } from './support/test.ts';
+import { expect, failedRequest, type Page, test } from './support/test.ts';
 
 const viewport = { width: 320, height: 640 };
 
@@ -34,5 +34,39 @@ test.describe('320 px wide', () => {
   test('no admin screen scrolls sideways', async ({ adminPage, adminApi }) => {
     await adminPage.setViewportSize(viewport);
     await visitAdminScreens(adminPage, adminApi, (name) => expectNoSidewaysScroll(adminPage, name));
+  });
+});
+
+/** Tells of each of the first controls whether it is what lies at its own middle, without scrolling to it. */
+const areInSight = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((controls) =>
+    controls.slice(0, 3).map((control) => {
+      const { left, width, top, height } = control.getBoundingClientRect();
+      return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+  );
+
+test.describe('1280 px wide, in German', () => {
+  test('the buttons of a row are in sight in every table, and never over what has the focus', async ({
+    adminPage: page,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.context().addCookies([{ name: 'language', value: 'de', url: server.url }]);
+    for (const screen of ['employees', 'users', 'invoices', 'questions', 'content']) {
+      await page.goto(`/admin/${screen}`);
+      const controls = 'tbody tr > :last-child :is(a, button)';
+      await expect(page.locator(controls).first(), screen).toBeAttached();
+      expect(await areInSight(page, controls), screen).not.toContain(false);
+    }
+    await page.goto('/admin/employees');
+    const shown = page.getByRole('switch', { name: /^Öffentlich: / });
+    await shown.first().focus();
+    expect(await areInSight(page, '[role="switch"]:focus')).toEqual([true]);
+    await page
+      .getByRole('button', { name: /bearbeiten$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 });

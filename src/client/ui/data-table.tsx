@@ -192,7 +192,7 @@ export function DataTable<Row extends RowData>({
               );
             })}
             {actions && (
-              <th scope="col">
+              <th scope="col" className="row-actions">
                 <span className="sr-only">{m.ui_actions()}</span>
               </th>
             )}
@@ -220,7 +220,7 @@ export function DataTable<Row extends RowData>({
                 </Cell>
               );
             })}
-            {actions && <td className="num">{actions(row.original)}</td>}
+            {actions && <td className="num row-actions">{actions(row.original)}</td>}
           </RowElement>
         ))}
       </tbody>

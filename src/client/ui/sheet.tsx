@@ -15,7 +15,7 @@ interface SheetBodyProps {
 /** Content of a sheet; where it is more than fits, the keys scroll it. */
 function SheetBody({ labelledBy, children }: SheetBodyProps) {
   const region = useRef<HTMLElement>(null);
-  const scrolls = useOverflow(region);
+  const { scrolls } = useOverflow(region);
   return (
     <section
       ref={region}

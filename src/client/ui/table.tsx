@@ -13,12 +13,13 @@ interface TableProps {
 
 export function Table({ label, className, children }: TableProps) {
   const region = useRef<HTMLElement>(null);
-  const scrolls = useOverflow(region);
+  const { scrolls, hasMore } = useOverflow(region);
   return (
     <section
       ref={region}
       aria-label={label}
       tabIndex={scrolls ? 0 : undefined}
+      data-more={hasMore || undefined}
       className={cn('scroll-thin overflow-auto', className)}
     >
       <table aria-label={label} className="data-table">

@@ -160,7 +160,7 @@ export function MarkdownField({
   const area = useRef<HTMLTextAreaElement>(null);
   const [view, setView] = useState<'write' | 'preview'>('write');
   const preview = useRef<HTMLElement>(null);
-  const scrolls = useOverflow(preview);
+  const { scrolls } = useOverflow(preview);
   const isWriting = view === 'write';
 
   function change(make: (selection: TextSelection) => TextEdit) {
