@@ -113,6 +113,7 @@ test('a day is closed from the calendar, and opened again by Undo', async ({
   expect(await offered()).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(day.getByText('Closed', { exact: true })).toBeHidden();
+  await expect(day.getByRole('button', { name: /^Close .* for bookings$/ })).toBeFocused();
   expect(await offered()).toBeGreaterThan(0);
 });
 

@@ -255,7 +255,7 @@ test('articles that are refused, outdated, deleted or not loaded', async ({
     await expect(row(page, name)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expectToast(page, 'News article restored');
-    await expect(row(page, name)).toHaveCount(1);
+    await expect(row(page, name).getByRole('button', { name: /^Edit/ })).toBeFocused();
   });
   await test.step('two announcements are deleted in a row, the first still on its way: both go, and the one told last comes back', async () => {
     const name = mark();

@@ -98,8 +98,13 @@ test('a person of the demo content is changed, hidden, and shown again', async (
   await expectToast(page, 'Employee updated successfully');
   await page.reload();
   await shown.click();
+  await expect(page.getByRole('dialog')).toContainText('The employee has agreed to be shown.');
+  await page.keyboard.press('Escape');
+  await expect(shown).toBeFocused();
+  await shown.click();
   await publish(page, name);
   await expect(shown).toBeChecked();
+  await expect(shown).toBeFocused();
   await expectToast(page, 'Employee updated successfully');
   await visitor.goto('/profile/marisol-ibarra-fuentes');
   await expect(visitor.getByRole('img', { name: `Photo of ${name}` })).toBeVisible();
@@ -178,7 +183,7 @@ test('numbers, private records, deleting and QR codes', async ({
     await expect(rowOf(page, name)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expectToast(page, 'Employee restored');
-    await expect(rowOf(page, name)).toBeVisible();
+    await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeFocused();
   });
   await test.step('the QR code is downloaded and leads to the public page', async () => {
     const { id, name, slug } = await makeEmployee(adminApi);

@@ -34,6 +34,7 @@ test('a note that was typed and not sent goes with the decision, and a decision 
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
     await expectToast(page, 'The decision was undone');
     await expect(row).toContainText('Pending');
+    await expect(row.getByRole('button', { name: `Review ${applicantName}` })).toBeFocused();
 
     await page.getByRole('button', { name: `Review ${applicantName}` }).click();
     await expect(dialog.getByLabel('Review notes')).toHaveValue('');

@@ -29,12 +29,14 @@ test('a toast is seen, replaced and closed', async ({ page, wizard }) => {
     await page.clock.fastForward(1500);
     await expect(toasts(page)).toHaveCount(0);
   });
-  await test.step('F8 leads to the region, and the button closes it', async () => {
+  await test.step('F8 leads to the region, and the button closes it and leads back', async () => {
     await raise(page);
+    await page.locator('input[name="resume"]').focus();
     await page.keyboard.press('F8');
     await expect(region.getByRole('list')).toBeFocused();
     await region.getByRole('button', { name: 'Close' }).click();
     await expect(toasts(page)).toHaveCount(0);
+    await expect(page.locator('input[name="resume"]')).toBeFocused();
   });
   await test.step('the newest takes the place of the one before', async () => {
     await raise(page);

@@ -34,6 +34,10 @@ export function useLinkClickHandler({ replace }: { replace: boolean }) {
 const firstFieldSelector =
   'form :is(input, textarea, button[role="combobox"]):not(:disabled, [tabindex="-1"])';
 
+/** The heading of the screen, for a focus whose own place is gone. */
+export const pageTitle = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('#main h1[tabindex]') ?? document.getElementById('main');
+
 /**
  * Moves the focus with a dialog: on opening to the first field of its form, otherwise to the dialog itself, whose
  * name is then read; on closing back to where it was before, or where that is gone to the dialog around it. Radix goes

@@ -36,9 +36,18 @@ interface RowShortcutsOptions {
   onOpen: (id: string) => void;
 }
 
+/** The row that is to take the focus once its list shows it, and where the focus waits meanwhile. */
+let awaited: { id: string; place: Element | null } | undefined;
+
+/** Leads the focus to a row that comes back into its list, unless the person has gone elsewhere by then. */
+export function focusRowWhenShown(id: string): void {
+  const place = document.activeElement;
+  awaited = isInDialog(place) ? undefined : { id, place };
+}
+
 /** Tells whether the focus rests on the page itself, not on a control. */
 const isFocusOnPage = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('body, main');
+  target instanceof Element && target.matches('body, main, h1');
 
 /**
  * j and k move through the rows and take the focus along, so that Enter opens the row and a screen reader names it.
@@ -61,6 +70,14 @@ export function useRowShortcuts({ ids, elementId, onOpen }: RowShortcutsOptions)
     event.preventDefault();
     setSelected(next);
     document.getElementById(elementId(next))?.focus();
+  });
+
+  useEffect(() => {
+    if (!awaited || !ids.includes(awaited.id)) return;
+    const { id, place } = awaited;
+    awaited = undefined;
+    const active = document.activeElement;
+    if (active === place || isFocusOnPage(active)) document.getElementById(elementId(id))?.focus();
   });
 
   useEffect(() => registerShortcuts('rows'), []);

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { readError } from '../lib/read-error.ts';
+import { focusRowWhenShown } from '../lib/row-keys.ts';
 import { useSingleFlight } from '../lib/single-flight.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import { EditButton } from './row-buttons.tsx';
@@ -35,6 +36,7 @@ export function useDeleteRecord({ undo, onGone, ...deletion }: DeleteRecordOptio
     try {
       await step.call.mutateAsync({ id });
       toast({ title: step.done(), variant: 'success' });
+      focusRowWhenShown(id);
     } catch (error) {
       toastFailure(step.failed(), error);
     }

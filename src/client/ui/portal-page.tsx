@@ -14,7 +14,9 @@ export function PortalPage({ title, actions, children }: PortalPageProps) {
   return (
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl">{title}</h1>
+        <h1 tabIndex={-1} className="text-2xl outline-none">
+          {title}
+        </h1>
         {actions}
       </div>
       {children}

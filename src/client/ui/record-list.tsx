@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { pageTitle } from '../lib/dialog-behavior.ts';
 import { useRowShortcuts } from '../lib/row-keys.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import {
@@ -36,7 +37,7 @@ interface RowsProps<Row extends { id: string }, Sort extends string> {
   sorting?: ReactNode;
   /** The content of a card, for a narrow screen; it places the buttons of the row. */
   card: (row: NoInfer<Row>, actions: ReactNode) => ReactNode;
-  /** The buttons of a row; `leave` moves the focus to the neighbour of a row that goes. */
+  /** The buttons of a row; `leave` moves the focus to the neighbour of a row that goes, or to the heading. */
   actions?: (row: NoInfer<Row>, leave: () => void) => ReactNode;
   /** Stand in for the `tr` and the `li` of a row. */
   TableRow?: ComponentType<RowElementProps> | undefined;
@@ -221,7 +222,8 @@ export function RecordList<Row extends { id: string }, Sort extends string = nev
         const focusNeighbour = ({ id }: Row) => {
           const at = rows.findIndex((row) => row.id === id);
           const neighbour = rows[at + 1] ?? rows[at - 1];
-          if (neighbour) document.getElementById(elementId(neighbour.id))?.focus();
+          const next = neighbour && document.getElementById(elementId(neighbour.id));
+          (next ?? pageTitle())?.focus();
         };
         return frame(
           <Rows

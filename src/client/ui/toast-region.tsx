@@ -1,7 +1,9 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
+import { pageTitle } from '../lib/dialog-behavior.ts';
 import { CloseButton } from './close-button.tsx';
 import { dismissToast, type ToastRecord, useToasts } from './toast.tsx';
 
@@ -21,13 +23,21 @@ const marks = {
 
 const edges = { default: 'bg-sun', success: 'bg-success', danger: 'bg-danger' };
 
-function Toast({ record }: { record: ToastRecord }) {
+interface ToastProps {
+  record: ToastRecord;
+  /** Runs when it is closed, by its action too. */
+  onClosed: () => void;
+}
+
+function Toast({ record, onClosed }: ToastProps) {
   const { id, open, title, description, variant = 'default', action } = record;
   return (
     <Radix.Root
       open={open}
       onOpenChange={(next) => {
-        if (!next) dismissToast(id);
+        if (next) return;
+        dismissToast(id);
+        onClosed();
       }}
       className={cn(
         'pointer-events-auto relative flex items-start gap-3 overflow-hidden rounded border border-mist bg-raised py-4 ps-5 pe-2 text-ink shadow',
@@ -66,6 +76,28 @@ function Toast({ record }: { record: ToastRecord }) {
 export function ToastRegion() {
   const toasts = useToasts();
   const label = m.ui_toast_region();
+  const region = useRef<HTMLOListElement>(null);
+  /** The element that had the focus before a toast took it. */
+  const origin = useRef(document.activeElement);
+
+  useEffect(() => {
+    const noteOrigin = ({ target }: FocusEvent) => {
+      // Its frame holds more than the toasts: what leads the tab key into them and out again.
+      const frame = region.current?.parentElement;
+      if (target instanceof Element && !frame?.contains(target)) origin.current = target;
+    };
+    document.addEventListener('focusin', noteOrigin);
+    return () => document.removeEventListener('focusin', noteOrigin);
+  }, []);
+
+  /** A toast that closes would take the focus along. */
+  function returnFocus() {
+    if (!region.current?.contains(document.activeElement)) return;
+    const place = origin.current;
+    const target = place instanceof HTMLElement && place.isConnected ? place : pageTitle();
+    target?.focus({ preventScroll: true });
+  }
+
   return (
     // A new provider for each toast: one that was closed while it held the focus leaves the old
     // provider paused, and the next toast would never go away by itself.
@@ -77,9 +109,10 @@ export function ToastRegion() {
       swipeThreshold={50}
     >
       {toasts.map((record) => (
-        <Toast key={record.id} record={record} />
+        <Toast key={record.id} record={record} onClosed={returnFocus} />
       ))}
       <Radix.Viewport
+        ref={region}
         label={label}
         hotkey={['F8']}
         data-no-print=""

@@ -11,6 +11,7 @@ import { useArrival, useInvalidate } from '../../invalidation.ts';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
 import { newId } from '../../lib/new-id.ts';
 import { readError, type UiError } from '../../lib/read-error.ts';
+import { focusRowWhenShown } from '../../lib/row-keys.ts';
 import { trpc } from '../../trpc.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
@@ -179,12 +180,13 @@ export function useReview({ onDecided, onConflict }: ReviewOptions) {
   const { user } = portal.useRouteContext();
   const noteOf = (id: string) => ({ userId: user.id, id, of: 'note' }) as const;
   const undo = trpc.admin.applications.undoReview.useMutation({
-    onSuccess: () => {
+    onSuccess: (_data, { id }) => {
       toast({
         title: m.applications_undone(),
         description: m.applications_undone_text(),
         variant: 'success',
       });
+      focusRowWhenShown(id);
     },
     onError: (error) => toastFailure(m.applications_undo_failed(), error),
   });

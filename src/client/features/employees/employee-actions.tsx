@@ -1,5 +1,5 @@
 import { QrCode } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Employee, EmployeeSummary } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useInvalidate } from '../../invalidation.ts';
@@ -21,10 +21,12 @@ interface PublishEmployeeProps {
   /** Told the record as it was shown. */
   onPublish: (employee: Employee) => void;
   onClose: () => void;
+  /** Its first window goes for another when the record has come, so that neither knows where the focus was. */
+  returnFocus: () => HTMLElement | null;
 }
 
 /** Asks before a person of the list is made public, over the record as it is stored now. */
-function PublishEmployee({ id, onPublish, onClose }: PublishEmployeeProps) {
+function PublishEmployee({ id, onPublish, onClose, returnFocus }: PublishEmployeeProps) {
   const { put } = useEmployeesSearch();
   const query = trpc.admin.employees.get.useQuery(
     { id: id ?? '' },
@@ -34,7 +36,7 @@ function PublishEmployee({ id, onPublish, onClose }: PublishEmployeeProps) {
   const employee = query.data;
   if (!employee) {
     return (
-      <Dialog open onClose={onClose} title={m.employees_publish()}>
+      <Dialog open onClose={onClose} returnFocus={returnFocus} title={m.employees_publish()}>
         {query.isError ? (
           <QueryError title={m.employees_publish_error()} query={query} />
         ) : (
@@ -56,6 +58,7 @@ function PublishEmployee({ id, onPublish, onClose }: PublishEmployeeProps) {
         void put({ edit: employee.id });
       }}
       onClose={onClose}
+      returnFocus={returnFocus}
     />
   );
 }
@@ -139,11 +142,13 @@ const texts = {
 export function RowSwitch({ employee, field }: RowSwitchProps) {
   const set = useSwitchEmployee();
   const [isAsking, setIsAsking] = useState(false);
+  const switchId = useId();
   const isOn = employee[field];
   const { label, on, off } = texts[field];
   return (
     <span className="inline-flex items-center gap-2.5">
       <Switch
+        id={switchId}
         label={label({ name: employee.name })}
         hideLabel
         checked={isOn}
@@ -161,6 +166,7 @@ export function RowSwitch({ employee, field }: RowSwitchProps) {
           id={isAsking ? employee.id : undefined}
           onPublish={(current) => set(current, { isPublic: true }, { publicConsent: true })}
           onClose={() => setIsAsking(false)}
+          returnFocus={() => document.getElementById(switchId)}
         />
       )}
     </span>

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { HandleRegistrationInput, Registration } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../../shared/i18n/plan-names.ts';
+import { focusRowWhenShown } from '../../lib/row-keys.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, textLinkClass } from '../../ui/button.tsx';
@@ -35,6 +36,7 @@ function useHandleRegistration() {
         variant: 'success',
         ...(input.handled ? { action: { label: m.ui_undo(), onSelect: undo } } : {}),
       });
+      if (!input.handled) focusRowWhenShown(id);
     },
     onError: (error) => toastFailure(m.inbox_registration_failed(), error),
   });
