@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
@@ -14,6 +14,9 @@ function fileOf(screen: string): string {
   if (!found) throw new Error(`${screen} has no file of its own`);
   return `**/${found.file}`;
 }
+
+/** A line of the drawing on that page alone. */
+const drawnOnNotFound = 'M12 92A84 84';
 
 const missing = (page: Page) => page.getByText(m.ui_part_missing({}, english));
 /** The page asks again at once when the line is back. */
@@ -71,4 +74,40 @@ test('a screen of a portal that does not arrive is said to be missing, and shown
     page.getByRole('heading', { level: 1, name: m.users_title({}, english) }),
   ).toBeVisible();
   await expect(missing(page)).toBeHidden();
+});
+
+test('on another page nothing is said of what was missing on the last one', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route(fileOf('features/contact/contact-section.tsx'), (route) => route.abort());
+  await page.goto('/');
+  await page.locator('#contact').scrollIntoViewIfNeeded();
+  await expect(missing(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Gallery' }).first().click();
+  await expect(page).toHaveURL('/gallery');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+  await expect(missing(page)).toBeHidden();
+});
+
+test('the page of an address that leads nowhere stays until its code has come', async ({
+  page,
+}) => {
+  const folder = 'dist/client/assets';
+  const file = readdirSync(folder).find(
+    (name) =>
+      name.endsWith('.js') &&
+      !name.startsWith('entry-client') &&
+      readFileSync(`${folder}/${name}`, 'utf8').includes(drawnOnNotFound),
+  );
+  if (!file) throw new Error('The page has no code in a file');
+  await page.route(`**/${file}`, (route) => route.abort());
+  await page.goto('/no-such-page');
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = (await heading.textContent()) ?? '';
+  await expect(missing(page)).toBeVisible();
+  await expect(heading).toHaveText(title);
+  await page.unroute(`**/${file}`);
+  await comeOnline(page);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(missing(page)).toBeHidden();
+  await expect(heading).toHaveText(title);
 });

@@ -7,22 +7,21 @@ import { overwriteGetLocale } from '../shared/i18n/paraglide/runtime.js';
 import { hydrateRoot } from './hydrate-root.ts';
 import { clearAnsweredEarlyClicks } from './lib/early-click.ts';
 import { initLanguageLinks } from './lib/language-choice.ts';
-import { importWithRetry } from './lib/lazy-load.ts';
+import {
+  importPage,
+  importWithRetry,
+  reportLoadFailure,
+  showMissingCode,
+} from './lib/lazy-load.ts';
 import { initThemeToggle } from './lib/theme.ts';
 import { createAppRouter } from './router.tsx';
 import { publicTree } from './routes/public-tree.ts';
-import { loadFailedEvent } from './routes/root.tsx';
 
 // Zod reads its settings when it is loaded, which is later. Otherwise it tries whether it may make functions of text: our
 // content policy says no, and the try itself is reported as a breach of it, in which a real one would go unseen.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const locale = document.documentElement.lang === 'de' ? 'de' : 'en';
-
-/** Several seconds apart, so that a short cut of the line ends before. */
-const attemptsBeforeReload = 5;
-
-const reportLoadFailure = () => window.dispatchEvent(new Event(loadFailedEvent));
 
 function start() {
   let knowsPortals = false;
@@ -47,27 +46,22 @@ function start() {
     },
     publicTree,
   );
+  router.subscribe('onRendered', showMissingCode);
 
   /**
-   * Fetches the code of the page. Until it is there the server's HTML stays, in whose place a failure would stand. The page
-   * is loaded once more when asking does not help: the file may be of another build.
+   * Fetches the code of the page. Until it is there the server's HTML stays, in whose place a failure would stand.
    */
   async function loadPageCode(): Promise<void> {
     const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
-    const loads = matchedRoutes.map((route) => {
-      let attempts = 0;
-      return async () => {
-        attempts += 1;
-        if (attempts === attemptsBeforeReload && navigator.onLine) reportLoadFailure();
-        await router.loadRouteChunk(route);
-        const { component } = route.options;
-        // It keeps its failure to itself until it is rendered, and `preload` until its code is there.
-        if (component && 'preload' in component && component.preload) {
-          throw new TypeError('The code of the page did not arrive.');
-        }
-      };
+    const loads = matchedRoutes.map((route) => async () => {
+      await router.loadRouteChunk(route);
+      const { component } = route.options;
+      // It keeps its failure to itself until it is rendered, and `preload` until its code is there.
+      if (component && 'preload' in component && component.preload) {
+        throw new TypeError('The code of the page did not arrive.');
+      }
     });
-    await Promise.all(loads.map(importWithRetry));
+    await Promise.all(loads.map(importPage));
   }
 
   async function hydrateApp(): Promise<void> {

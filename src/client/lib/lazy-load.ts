@@ -26,13 +26,15 @@ const waitForRetry = () =>
     addEventListener('online', done);
   });
 
-let missing = 0;
+type Load = () => Promise<unknown>;
+
+/** The path of the page on which each code is missing. */
+const missing = new Map<Load, string>();
 let notice: HTMLElement | null = null;
 
-/** Says that code is missing for as long as any is. Not by React, which may be what waits for it. */
-function countMissing(change: 1 | -1): void {
-  missing += change;
-  if (missing === 0) {
+/** Says that code of this page is missing for as long as any is. Not by React, which may be what waits for it. */
+export function showMissingCode(): void {
+  if (![...missing.values()].includes(location.pathname)) {
     notice?.remove();
     notice = null;
   } else if (!notice) {
@@ -49,22 +51,41 @@ function countMissing(change: 1 | -1): void {
  * Asks for code until it arrives, and says meanwhile that some is missing: what waits for it is on the page already and
  * must not fall to pieces.
  */
-export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
-  for (let failures = 0; ; failures += 1) {
+export async function importWithRetry<Module>(
+  load: () => Promise<Module>,
+  onFailure?: (failures: number) => void,
+): Promise<Module> {
+  for (let failures = 1; ; failures += 1) {
     try {
       const loaded = await load();
-      if (failures > 0) countMissing(-1);
+      if (missing.delete(load)) showMissingCode();
       return loaded;
     } catch (error) {
-      if (failures === 0) {
-        countMissing(1);
+      if (failures === 1) {
+        missing.set(load, location.pathname);
+        showMissingCode();
         // A file that did not come is a TypeError, and the browser has reported it.
         if (!(error instanceof TypeError)) reportError(error);
       }
+      onFailure?.(failures);
       await waitForRetry();
     }
   }
 }
+
+/** The event that says that a page cannot be brought to life: its scripts did not arrive, or what they need is not there. */
+export const loadFailedEvent = 'scripts-not-arrived';
+
+export const reportLoadFailure = () => dispatchEvent(new Event(loadFailedEvent));
+
+/** Several seconds apart, so that a short cut of the line ends before. */
+const attemptsBeforeReload = 5;
+
+/** Does the same for a whole page, which is loaded once more when asking does not help: the file may be of another build. */
+export const importPage = <Module>(load: () => Promise<Module>) =>
+  importWithRetry(load, (failures) => {
+    if (failures === attemptsBeforeReload && navigator.onLine) reportLoadFailure();
+  });
 
 /**
  * A part of the page whose code is fetched when it is first wanted; null until it is there. `onLost` hears of it when

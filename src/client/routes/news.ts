@@ -3,6 +3,7 @@ import { brand } from '../../shared/content/brand.ts';
 import type { Locale } from '../../shared/contracts/fields.ts';
 import { localizedPath } from '../../shared/i18n/locale.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import { importPage } from '../lib/lazy-load.ts';
 import { optionalParams, parseTextParam } from '../lib/search-params.ts';
 import { awaitOrNotFound } from './not-found.ts';
 import { pageHead } from './page-head.ts';
@@ -46,7 +47,7 @@ export const newsArticleRoute = createRoute({
   },
   component: lazyRouteComponent(() => import('../features/news/article-page.tsx'), 'ArticlePage'),
   notFoundComponent: lazyRouteComponent(
-    () => import('../features/news/article-page.tsx'),
+    () => importPage(() => import('../features/news/article-page.tsx')),
     'ArticleNotFound',
   ),
 });

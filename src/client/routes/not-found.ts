@@ -1,4 +1,5 @@
 import { lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { importPage } from '../lib/lazy-load.ts';
 import { getServerError } from '../lib/server-error.ts';
 
 /** The answer; where the server knows no such thing, or the name cannot be one, the page says so with a 404. */
@@ -13,4 +14,7 @@ export async function awaitOrNotFound<T>(answer: Promise<T>): Promise<T> {
 }
 
 /** The page of an address that leads nowhere. */
-export const NotFound = lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage');
+export const NotFound = lazyRouteComponent(
+  () => importPage(() => import('./not-found-page.tsx')),
+  'NotFoundPage',
+);

@@ -8,12 +8,10 @@ import {
 import { useEffect } from 'react';
 import type { AppContext, PageAssets } from '../app-context.ts';
 import { EARLY_CLICK_SCRIPT, repeatEarlyClick } from '../lib/early-click.ts';
+import { loadFailedEvent } from '../lib/lazy-load.ts';
 import { THEME_SCRIPT } from '../lib/theme.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { NotFound } from './not-found.ts';
-
-/** The event that says that a page cannot be brought to life: its scripts did not arrive, or what they need is not there. */
-export const loadFailedEvent = 'scripts-not-arrived';
 
 /**
  * Waits for the page to be drawn before the scripts compete with it for a thin line: `load` may come before the first
