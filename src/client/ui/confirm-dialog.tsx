@@ -1,13 +1,10 @@
 import { Dialog as Radix } from 'radix-ui';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Button, type ButtonProps } from './button.tsx';
-import { Dialog, type DialogProps } from './dialog.tsx';
+import { Dialog, type DialogChange, type DialogProps } from './dialog.tsx';
 
 interface ConfirmDialogProps
-  extends Pick<
-      DialogProps,
-      'onOpenChange' | 'onClose' | 'trigger' | 'title' | 'returnFocus' | 'children'
-    >,
+  extends Pick<DialogProps, 'trigger' | 'title' | 'returnFocus' | 'children'>,
     Pick<ButtonProps, 'variant' | 'pending'> {
   open: boolean;
   /** The consequences, and whether they can be undone. */
@@ -27,7 +24,7 @@ export function ConfirmDialog({
   onConfirm,
   cancelLabel = m.ui_cancel(),
   ...shown
-}: ConfirmDialogProps) {
+}: ConfirmDialogProps & DialogChange) {
   return (
     <Dialog
       {...shown}

@@ -5,11 +5,13 @@ import { useReturnFocus } from '../lib/dialog-behavior.ts';
 import { ArcDivider } from './arc-divider.tsx';
 import { CloseButton } from './close-button.tsx';
 
+/** Hears of every change of a dialog, or of its end alone where nothing in it opens it. */
+export type DialogChange =
+  | { onOpenChange: (open: boolean) => void; onClose?: never }
+  | { onClose: () => void; onOpenChange?: never };
+
 export interface DialogProps {
   open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  /** Runs when it is left, where nothing here opens it. */
-  onClose?: () => void;
   /** The button that opens it, where there is one. */
   trigger?: ReactElement;
   title: ReactNode;
@@ -38,13 +40,10 @@ export function Dialog({
   returnFocus,
   children,
   ...root
-}: DialogProps) {
+}: DialogProps & DialogChange) {
   const focus = useReturnFocus(returnFocus);
   return (
-    <Radix.Root
-      {...root}
-      onOpenChange={(next) => (next || !onClose ? onOpenChange?.(next) : onClose())}
-    >
+    <Radix.Root {...root} onOpenChange={onOpenChange ?? ((next) => !next && onClose())}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:place-items-center sm:p-6 [@media(min-height:40rem)]:scroll-pt-48 [@media(min-height:40rem)]:scroll-pb-36">

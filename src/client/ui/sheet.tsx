@@ -5,6 +5,7 @@ import { useReturnFocus } from '../lib/dialog-behavior.ts';
 import { useOverflow } from '../lib/use-overflow.ts';
 import { ArcDivider } from './arc-divider.tsx';
 import { CloseButton } from './close-button.tsx';
+import type { DialogChange } from './dialog.tsx';
 
 interface SheetBodyProps {
   /** The id of the sheet's title, which names the region as long as it scrolls. */
@@ -31,9 +32,6 @@ function SheetBody({ labelledBy, children }: SheetBodyProps) {
 
 interface SheetProps {
   open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  /** Runs when it is left, where nothing here opens it. */
-  onClose?: () => void;
   trigger?: ReactElement;
   title: ReactNode;
   description?: ReactNode;
@@ -61,14 +59,11 @@ export function Sheet({
   returnFocus,
   children,
   ...root
-}: SheetProps) {
+}: SheetProps & DialogChange) {
   const focus = useReturnFocus(returnFocus);
   const titleId = useId();
   return (
-    <Radix.Root
-      {...root}
-      onOpenChange={(next) => (next || !onClose ? onOpenChange?.(next) : onClose())}
-    >
+    <Radix.Root {...root} onOpenChange={onOpenChange ?? ((next) => !next && onClose())}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
