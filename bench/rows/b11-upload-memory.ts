@@ -1,39 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import { startServer } from '../../e2e/support/server.ts';
-import { putInPieces } from '../../src/server/uploads/testing/put-in-pieces.ts';
 import { pdfOfSize } from '../../src/server/uploads/testing/resume-files.ts';
 import { maxResumeBytes } from '../../src/shared/contracts/upload.ts';
 import { bytes } from '../support/format.ts';
+import { residentBytes } from '../support/memory.ts';
 import { atMost, type Row } from '../support/row.ts';
 import { median } from '../support/statistics.ts';
+import { addressOf, send } from '../support/uploads.ts';
 
 const parallel = 20;
 const mostBytesEach = 20_000_000;
 const sampleMs = 5;
-
-const uploadAddress = z.object({ uploadURL: z.string() });
-
-async function addressOf(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/objects/upload`, {
-    method: 'POST',
-    headers: { Origin: url, 'Content-Type': 'application/json' },
-  });
-  return new URL(uploadAddress.parse(await answer.json()).uploadURL, url).href;
-}
-
-/** Throws unless it is taken. */
-async function send(address: string, body: Buffer): Promise<void> {
-  const status = await putInPieces(address, body, 'application/pdf');
-  if (status !== 201) throw new Error(`an upload was answered with ${status}`);
-}
-
-/** What a process holds in memory, in bytes. */
-function residentBytes(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  if (!kilobytes) throw new Error('this system does not tell how much memory a process holds');
-  return Number(kilobytes) * 1024;
-}
 
 /** The most by which the process grows while the work is done. */
 async function growth(pid: number, work: () => Promise<unknown>): Promise<number> {

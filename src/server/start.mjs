@@ -1,3 +1,6 @@
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
+
 // Plain JavaScript, so that an old Node can read it and say what is wrong instead of failing on a type annotation.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
@@ -7,6 +10,9 @@ if (major < 22 || (major === 22 && minor < 18)) {
   );
   process.exit(1);
 }
+// What Node.js makes of the sources: a later start reads it instead, in two thirds of the time.
+module.enableCompileCache(fileURLToPath(new URL('../../dist/.compiled', import.meta.url)));
+
 /** Bytes that the first build, 1.3 GB, and an embedded database that is filled beside it have room in. */
 const roomForBoth = 2.5e9;
 const { buildStale, wasBuilt } = await import('./build/prepare.mjs');
