@@ -335,6 +335,9 @@ test('leaving with unsaved text asks, and the text is offered again', async ({
   await again.getByRole('button', { name: 'Cancel' }).click();
   await again.getByRole('button', { name: 'Discard changes' }).click();
   await expect(again).not.toHaveURL(/edit=new/);
+  await again.waitForFunction(() =>
+    Object.values<string>(localStorage).every((text) => !text.includes('Fourth title')),
+  );
   await again.goto('/admin/content?edit=new');
   await expect(field(again, 'Title')).toHaveValue('');
   await expect(again.getByRole('button', { name: 'Go on with it' })).toHaveCount(0);

@@ -24,6 +24,8 @@ const pages = 1000;
 const resumes = 100;
 const resumeBytes = 300_000;
 const sampleMs = 100;
+/** Longer than any start takes. */
+const giveUpMs = 180_000;
 /** Long enough for what a start leaves to be collected. */
 const restMs = 10_000;
 
@@ -56,6 +58,7 @@ async function startSite(folder: string, variables: Record<string, string>) {
   const sampling = setInterval(() => {
     highest = Math.max(highest, treeBytes(pid));
   }, sampleMs);
+  const givingUp = setTimeout(() => child.kill('SIGKILL'), giveUpMs);
   const ended = new Promise<never>((_, reject) => {
     child.once('exit', (code) => reject(new Error(`the site ended with ${code}`)));
   });
@@ -82,6 +85,7 @@ async function startSite(folder: string, variables: Record<string, string>) {
     };
   } finally {
     clearInterval(sampling);
+    clearTimeout(givingUp);
   }
 }
 

@@ -9,14 +9,14 @@ const linesOf = (file: string): string => {
   }
 };
 
-/** What a process holds in memory, in bytes. */
+/** Reads how much memory a process holds, in bytes. */
 export function residentBytes(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(linesOf(`/proc/${pid}/status`))?.[1];
   if (!kilobytes) throw new Error('this system does not tell how much memory a process holds');
   return Number(kilobytes) * 1024;
 }
 
-/** What a process and all that it started hold in memory, in bytes; what they share counts once. */
+/** Reads how much memory a process and all that it started hold, in bytes; what they share counts once. */
 export function treeBytes(pid: number): number {
   const shared = /^Pss:\s+(\d+)/m.exec(linesOf(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0;
   const children = linesOf(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);

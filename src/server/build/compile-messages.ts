@@ -127,6 +127,12 @@ async function openProject() {
     providePlugins: [plugin],
   });
   const idOf = (key: string | undefined, locale: string | undefined) => `${key} ${locale}`;
+  const known = new Set<string>();
+  for (const { bundleId, locale } of catalogue.messages) {
+    const id = idOf(bundleId, locale);
+    if (known.has(id)) throw new Error(`The catalogue has the message ${bundleId} twice.`);
+    known.add(id);
+  }
   for (const rows of statementsOf(catalogue.bundles)) {
     await db.insertInto('bundle').values(rows).execute();
   }

@@ -36,7 +36,7 @@ async function buildUnlessFresh(): Promise<boolean> {
   if (isFresh(digest)) return false;
   await compileMessages();
   // A server that starts beside the build imports them.
-  process.send?.('messages');
+  if (process.connected) process.send?.('messages');
   const { build } = await import('vite');
   const configFile = path.join(root, 'vite.config.ts');
   await build({ root, configFile, logLevel: 'warn', mode: 'production' });
@@ -48,6 +48,8 @@ async function buildUnlessFresh(): Promise<boolean> {
 if (import.meta.main) {
   // The plugins ask it how to compile, whatever the caller is about; the server has a process of its own.
   process.env.NODE_ENV = 'production';
+  // Its caller has ended: nothing waits for the build any more.
+  process.once('disconnect', () => process.exit(1));
   const startedAt = performance.now();
   if (await ensureBuilt()) {
     process.stdout.write(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.\n`);

@@ -199,7 +199,7 @@ function driverOptions(
         // Called at each connection. Plain options would be copied, and the copy of a Blob cannot be read.
         driverOptions: () => ({
           extensions: pgliteExtensions,
-          loadDataDir: isNew(target) ? newCluster : undefined,
+          loadDataDir: isNewDatabase(target) ? newCluster : undefined,
         }),
       };
     case 'instance':
@@ -237,8 +237,8 @@ export async function readNewCluster(): Promise<Blob> {
   return dataDir();
 }
 
-/** Tells whether the folder holds no database yet: PGlite refuses `loadDataDir` where `PG_VERSION` exists. */
-const isNew = (target: DatabaseTarget): boolean =>
+/** Tells whether there is no embedded database yet: PGlite refuses `loadDataDir` where `PG_VERSION` exists. */
+export const isNewDatabase = (target: DatabaseTarget): boolean =>
   target.kind === 'embedded' && !existsSync(path.join(target.dataDir, 'PG_VERSION'));
 
 /**
@@ -256,7 +256,7 @@ export async function openOrm(
   options: Pick<OrmOptions, 'isLongRunning'> = {},
 ): Promise<Orm> {
   if (target.kind === 'embedded') forgoOptimizedWebAssembly();
-  const newCluster = isNew(target) ? await readNewCluster() : undefined;
+  const newCluster = isNewDatabase(target) ? await readNewCluster() : undefined;
   return SqlMikroORM.init<AbstractSqlDriver, EntityManager>(
     ormConfig(target, { ...options, newCluster }),
   );

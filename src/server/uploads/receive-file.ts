@@ -19,8 +19,9 @@ function openForm(req: Request): busboy.Busboy {
 
 /**
  * Puts the file of a multipart body on the disk as it comes, under the name `part`, and answers the form's other
- * fields, wherever they stand in it, with the name the file came with in `fileName` where no field gives one. Throws AppError('unsupported-media-type') for a body that is no form,
- * 'payload-too-large' over its size and 'invalid-input' without a file, for a broken form and for a field too long.
+ * fields, wherever they stand in it, with the name the file came with in `fileName` where no field gives one. Throws
+ * AppError('unsupported-media-type') for a body that is no form, 'payload-too-large' over its size and 'invalid-input'
+ * without a file, for a broken form and for a field too long.
  */
 export async function receiveFile(
   parts: PartStore,
