@@ -93,6 +93,24 @@ test('images are uploaded, hidden, edited and deleted, also when the line is cut
     await expectToast(page, 'Image uploaded successfully');
     await expect(dialog).toBeHidden();
   });
+  await test.step('a refused file is named when several were chosen, and of many only three are', async () => {
+    const text = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
+    await page.goto('/admin/gallery?upload=true');
+    const dialog = page.getByRole('dialog', { name: 'Upload images' });
+    const files = dialog.locator('input[type="file"]');
+    await files.setInputFiles(['a', 'b', 'c', 'd', 'e'].map((name) => text(`${name}.png`)));
+    await expectToast(
+      page,
+      'Invalid File',
+      'a.png, b.png, c.png and 2 more: Please select an image file',
+    );
+    await files.setInputFiles([await pictureFile('one.png'), await pictureFile('two.png')]);
+    await dialog.getByRole('button', { name: 'Remove one.png' }).click();
+    const mend = await blockRequests(page, uploads);
+    await dialog.getByRole('button', { name: 'Upload 1 image' }).click();
+    await expectToast(page, 'Upload Failed', 'two.png: Upload failed');
+    await mend();
+  });
   await test.step('what is discarded while it uploads is not sent any more', async () => {
     const name = mark();
     const letGo = await holdRequests(page, uploads);

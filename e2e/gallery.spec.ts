@@ -10,7 +10,6 @@ import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
 const sessionKey = 'gallerySessionId';
-const fallback = 'Gallery Image';
 const english = { locale: 'en' } as const;
 const german = { locale: 'de' } as const;
 
@@ -38,11 +37,11 @@ test('a picture opens large, is turned by keys and buttons, and its address open
   const { items, first, second, last } = await someItems(page);
   await open(page, '/gallery');
   await tiles(page).first().click();
-  await expect(dialog(page)).toHaveAccessibleName(first.caption ?? fallback);
+  await expect(dialog(page)).toHaveAccessibleName(first.caption ?? first.alt);
   await expect(page).toHaveURL(`/gallery?image=${first.id}`);
 
   await page.keyboard.press('ArrowRight');
-  await expect(dialog(page)).toHaveAccessibleName(second.caption ?? fallback);
+  await expect(dialog(page)).toHaveAccessibleName(second.caption ?? second.alt);
   await expect(page).toHaveURL(`/gallery?image=${second.id}`);
   await dialog(page)
     .getByRole('button', { name: m.gallery_previous({}, english) })
@@ -59,7 +58,7 @@ test('a picture opens large, is turned by keys and buttons, and its address open
   await expect(dialog(page).getByText(place, { exact: true })).toBeVisible();
 
   await page.reload();
-  await expect(dialog(page)).toHaveAccessibleName(first.caption ?? fallback);
+  await expect(dialog(page)).toHaveAccessibleName(first.caption ?? first.alt);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/gallery');
@@ -320,7 +319,7 @@ test.describe('with a finger', () => {
     const { first, second } = await someItems(page);
     await open(page, '/gallery');
     await tiles(page).first().tap();
-    await expect(dialog(page)).toHaveAccessibleName(first.caption ?? fallback);
+    await expect(dialog(page)).toHaveAccessibleName(first.caption ?? first.alt);
     await swipe(page, context, 300, 90);
     await expect(page).toHaveURL(`/gallery?image=${second.id}`);
     await swipe(page, context, 90, 300);

@@ -18,6 +18,19 @@ function fileOf(screen: string): string {
 /** A line of the drawing on that page alone. */
 const drawnOnNotFound = 'M12 92A84 84';
 
+/** Address of the file with that text, for code that the build puts together with other code. */
+function fileWith(text: string): string {
+  const folder = 'dist/client/assets';
+  const file = readdirSync(folder).find(
+    (name) =>
+      name.endsWith('.js') &&
+      !name.startsWith('entry-client') &&
+      readFileSync(`${folder}/${name}`, 'utf8').includes(text),
+  );
+  if (!file) throw new Error(`No file of its own has ${text}`);
+  return `**/${file}`;
+}
+
 const missing = (page: Page) => page.getByText(m.ui_part_missing({}, english));
 /** The page asks again at once when the line is back. */
 const comeOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
@@ -88,24 +101,32 @@ test('on another page nothing is said of what was missing on the last one', asyn
   await expect(missing(page)).toBeHidden();
 });
 
+test('an address that leads nowhere comes from the server when a running page cannot get its code', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await page.route(fileWith(drawnOnNotFound), (route) => route.abort());
+  const answer = page.waitForResponse((response) => response.url().endsWith('/no-such-page'));
+  await page.evaluate(() => {
+    history.pushState(null, '', '/no-such-page');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect((await answer).status()).toBe(404);
+  await expect(missing(page)).toBeVisible();
+});
+
 test('the page of an address that leads nowhere stays until its code has come', async ({
   page,
 }) => {
-  const folder = 'dist/client/assets';
-  const file = readdirSync(folder).find(
-    (name) =>
-      name.endsWith('.js') &&
-      !name.startsWith('entry-client') &&
-      readFileSync(`${folder}/${name}`, 'utf8').includes(drawnOnNotFound),
-  );
-  if (!file) throw new Error('The page has no code in a file');
-  await page.route(`**/${file}`, (route) => route.abort());
+  const file = fileWith(drawnOnNotFound);
+  await page.route(file, (route) => route.abort());
   await page.goto('/no-such-page');
   const heading = page.getByRole('heading', { level: 1 });
   const title = (await heading.textContent()) ?? '';
   await expect(missing(page)).toBeVisible();
   await expect(heading).toHaveText(title);
-  await page.unroute(`**/${file}`);
+  await page.unroute(file);
   await comeOnline(page);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await expect(missing(page)).toBeHidden();

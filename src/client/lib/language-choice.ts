@@ -49,6 +49,11 @@ let isLeaving = false;
 /** Tells whether the page is about to come in another language, after everything was asked. */
 export const isChangingLanguage = () => isLeaving;
 
+/** Ends that, where the browser shows the page again as it was left. */
+export function stayInLanguage(): void {
+  isLeaving = false;
+}
+
 /** Stores the choice and opens the same page in that language, by a full navigation. */
 export function openInLanguage(locale: Locale): void {
   isLeaving = true;

@@ -28,13 +28,13 @@ const waitForRetry = () =>
 
 type Load = () => Promise<unknown>;
 
-/** The path of the page on which each code is missing. */
-const missing = new Map<Load, string>();
+/** The code that is missing, and for each whether what is shown still waits for it. */
+const missing = new Map<Load, () => boolean>();
 let notice: HTMLElement | null = null;
 
-/** Says that code of this page is missing for as long as any is. Not by React, which may be what waits for it. */
+/** Says that code is missing for as long as any is waited for. Not by React, which may be what waits for it. */
 export function showMissingCode(): void {
-  if (![...missing.values()].includes(location.pathname)) {
+  if (![...missing.values()].some((isAwaited) => isAwaited())) {
     notice?.remove();
     notice = null;
   } else if (!notice) {
@@ -47,13 +47,20 @@ export function showMissingCode(): void {
   }
 }
 
+interface RetryOptions {
+  /** Tells whether the code is still waited for; without it, while the path is the one of the first failure. */
+  isAwaited?: () => boolean;
+  /** Hears of every failure, and ends the asking by throwing. */
+  onFailure?: (failures: number, error: unknown) => void;
+}
+
 /**
  * Asks for code until it arrives, and says meanwhile that some is missing: what waits for it is on the page already and
  * must not fall to pieces.
  */
 export async function importWithRetry<Module>(
   load: () => Promise<Module>,
-  onFailure?: (failures: number) => void,
+  { isAwaited, onFailure }: RetryOptions = {},
 ): Promise<Module> {
   for (let failures = 1; ; failures += 1) {
     try {
@@ -61,13 +68,14 @@ export async function importWithRetry<Module>(
       if (missing.delete(load)) showMissingCode();
       return loaded;
     } catch (error) {
+      onFailure?.(failures, error);
       if (failures === 1) {
-        missing.set(load, location.pathname);
-        showMissingCode();
+        const path = location.pathname;
+        missing.set(load, isAwaited ?? (() => location.pathname === path));
         // A file that did not come is a TypeError, and the browser has reported it.
         if (!(error instanceof TypeError)) reportError(error);
       }
-      onFailure?.(failures);
+      showMissingCode();
       await waitForRetry();
     }
   }
@@ -81,19 +89,27 @@ export const reportLoadFailure = () => dispatchEvent(new Event(loadFailedEvent))
 /** Several seconds apart, so that a short cut of the line ends before. */
 const attemptsBeforeReload = 5;
 
-/** Does the same for a whole page, which is loaded once more when asking does not help: the file may be of another build. */
+/**
+ * Does the same for a whole page, which is loaded once more when asking does not help: the file may be of another build.
+ * Once the page is hydrated it asks only once and leaves the failure to the router, which knows whether the page is
+ * shown: people may only point at its link, or have gone on.
+ */
 export const importPage = <Module>(load: () => Promise<Module>) =>
-  importWithRetry(load, (failures) => {
-    if (failures === attemptsBeforeReload && navigator.onLine) reportLoadFailure();
+  importWithRetry(load, {
+    onFailure: (failures, error) => {
+      if ('hydrated' in document.documentElement.dataset) throw error;
+      if (failures === attemptsBeforeReload && navigator.onLine) reportLoadFailure();
+    },
   });
 
 /**
- * A part of the page whose code is fetched when it is first wanted; null until it is there. `onLost` hears of it when
- * the code does not arrive, and should let go of the wish, so that the next one tries again.
+ * A part of the page whose code is fetched when it is first wanted; null until it is there. `load` can ask whether it
+ * still is. `onLost` hears of it when the code does not arrive, and should let go of the wish, so that the next one
+ * tries again.
  */
 export function useLazyComponent<Props>(
   wanted: boolean,
-  load: () => Promise<ComponentType<Props>>,
+  load: (isAwaited: () => boolean) => Promise<ComponentType<Props>>,
   onLost: () => void,
 ): ComponentType<Props> | null {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
@@ -108,7 +124,7 @@ export function useLazyComponent<Props>(
       // Asking for code takes a slow phone as long as answering the touch that wanted it: that may be drawn before.
       await nextTask();
       if (!stillWanted) return;
-      const loaded = await fetchPart();
+      const loaded = await fetchPart(() => stillWanted);
       if (stillWanted) setPart(() => loaded);
     };
     show().catch(() => {
@@ -116,6 +132,7 @@ export function useLazyComponent<Props>(
     });
     return () => {
       stillWanted = false;
+      showMissingCode();
     };
   }, [missing]);
 

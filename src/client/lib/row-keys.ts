@@ -36,18 +36,28 @@ interface RowShortcutsOptions {
   onOpen: (id: string) => void;
 }
 
-/** The row that is to take the focus once its list shows it, and where the focus waits meanwhile. */
-let awaited: { id: string; place: Element | null } | undefined;
-
-/** Leads the focus to a row that comes back into its list, unless the person has gone elsewhere by then. */
-export function focusRowWhenShown(id: string): void {
-  const place = document.activeElement;
-  awaited = isInDialog(place) ? undefined : { id, place };
-}
-
 /** Tells whether the focus rests on the page itself, not on a control. */
 const isFocusOnPage = (target: EventTarget | null) =>
   target instanceof Element && target.matches('body, main, h1');
+
+/** The row that is to take the focus once its list shows it, and where and until when it waits for that. */
+let awaited: { id: string; place: Element | null; path: string; end: number } | undefined;
+
+/** A row may stay away, on another page of its list or filtered out: then the focus remains with the person. */
+const rowWaitMs = 5000;
+
+function dropRowOnFocus({ target }: FocusEvent): void {
+  if (target !== awaited?.place && !isFocusOnPage(target)) awaited = undefined;
+}
+
+/** Leads the focus to a row that comes back into its list soon, unless the person has gone elsewhere by then. */
+export function focusRowWhenShown(id: string): void {
+  const place = document.activeElement;
+  awaited = isInDialog(place)
+    ? undefined
+    : { id, place, path: location.pathname, end: performance.now() + rowWaitMs };
+  addEventListener('focusin', dropRowOnFocus);
+}
 
 /**
  * j and k move through the rows and take the focus along, so that Enter opens the row and a screen reader names it.
@@ -74,8 +84,9 @@ export function useRowShortcuts({ ids, elementId, onOpen }: RowShortcutsOptions)
 
   useEffect(() => {
     if (!awaited || !ids.includes(awaited.id)) return;
-    const { id, place } = awaited;
+    const { id, place, path, end } = awaited;
     awaited = undefined;
+    if (path !== location.pathname || performance.now() > end) return;
     const active = document.activeElement;
     if (active === place || isFocusOnPage(active)) document.getElementById(elementId(id))?.focus();
   });

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router';
 import { type RefObject, useEffect, useState } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { addLeaveQuestion, isChangingLanguage } from '../lib/language-choice.ts';
+import { addLeaveQuestion, isChangingLanguage, stayInLanguage } from '../lib/language-choice.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -76,6 +76,11 @@ export function UnsavedChangesGuard({
     enableBeforeUnload: () => isDirty && !saved.current && !isChangingLanguage(),
     withResolver: true,
   });
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && stayInLanguage();
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
   const [leave, setLeave] = useState<(() => void) | null>(null);
   useEffect(
     () =>

@@ -57,8 +57,10 @@ function ConsentBanner() {
   const links = useClientNavigation();
   const Panel = useLazyComponent(
     isOpen,
-    () =>
-      importWithRetry(() => import('./consent-panel.tsx')).then((loaded) => loaded.ConsentPanel),
+    (isAwaited) =>
+      importWithRetry(() => import('./consent-panel.tsx'), { isAwaited }).then(
+        (loaded) => loaded.ConsentPanel,
+      ),
     () => {},
   );
   useBottomScrollPadding(frame);

@@ -144,7 +144,7 @@ export function Lightbox({ items, place, onShow, onLike, onClose }: LightboxProp
   });
   if (!item) return null;
 
-  const title = item.caption ?? m.gallery_caption_fallback();
+  const name = item.caption ?? item.alt;
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -167,11 +167,14 @@ export function Lightbox({ items, place, onShow, onLike, onClose }: LightboxProp
           <LightboxPicture key={item.id} item={item} />
           <div className="mx-auto grid w-full max-w-[90rem] items-center gap-x-6 gap-y-3 px-4 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-6 lg:px-10">
             <div className="min-w-0">
-              <Radix.Title className="line-clamp-3 font-text text-lg font-medium tracking-normal">
-                {title}
+              <Radix.Title
+                aria-label={name}
+                className="line-clamp-3 font-text text-lg font-medium tracking-normal"
+              >
+                {item.caption ?? m.gallery_caption_fallback()}
               </Radix.Title>
               <p aria-live="polite" className="sr-only">
-                {m.gallery_place({ place: lastPlace + 1, count: items.length })}: {title}
+                {m.gallery_place({ place: lastPlace + 1, count: items.length })}: {name}
               </p>
             </div>
             <div className="flex items-center justify-between gap-3 sm:justify-end">

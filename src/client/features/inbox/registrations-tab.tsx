@@ -25,18 +25,22 @@ function useHandleRegistration() {
   const handle = trpc.admin.inbox.handleRegistration.useMutation({
     onSuccess: ({ id, version }, input) => {
       const undo = () =>
-        handle.mutate({
-          id,
-          version,
-          handled: false,
-          ...(input.status === 'inactive' ? { status: 'active' as const } : {}),
-        });
+        void handle
+          .mutateAsync({
+            id,
+            version,
+            handled: false,
+            ...(input.status === 'inactive' ? { status: 'active' as const } : {}),
+          })
+          .then(
+            () => focusRowWhenShown(id),
+            () => {},
+          );
       toast({
         title: handledMessage(input),
         variant: 'success',
         ...(input.handled ? { action: { label: m.ui_undo(), onSelect: undo } } : {}),
       });
-      if (!input.handled) focusRowWhenShown(id);
     },
     onError: (error) => toastFailure(m.inbox_registration_failed(), error),
   });

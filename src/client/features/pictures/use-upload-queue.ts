@@ -55,9 +55,18 @@ function newEntry(id: string, file: File): UploadEntry {
   };
 }
 
+/** The names that fit into a message; of more files it says how many. */
+const namesShown = 3;
+
+function listNames(names: readonly string[]): string {
+  const shown = names.slice(0, namesShown).join(', ');
+  const count = names.length - namesShown;
+  return count > 0 ? m.pictures_names_and_more({ names: shown, count }) : shown;
+}
+
 /** Says why files were refused, and which, where they were chosen among several. */
 function toastProblem(title: string, problem: string, names: readonly string[], of: number): void {
-  const name = names.join(', ');
+  const name = listNames(names);
   const description = of > 1 ? m.pictures_problem_of({ name, problem }) : problem;
   toast({ title, description, variant: 'danger' });
 }
@@ -70,6 +79,8 @@ export function useUploadQueue() {
   const running = useRef(new Map<string, AbortController>());
   const isSending = useRef(false);
   const isDiscarded = useRef(false);
+  /** All that were chosen since there was none, refused and removed ones included. */
+  const chosen = useRef(0);
 
   function put(next: readonly UploadEntry[]) {
     current.current = next;
@@ -110,7 +121,7 @@ export function useUploadQueue() {
       const { code, message } = readError(error);
       const description = code === 'network' ? m.pictures_upload_failed_text() : message;
       change(id, { state: 'failed', error: description });
-      toastProblem(m.pictures_upload_failed(), description, [file.name], current.current.length);
+      toastProblem(m.pictures_upload_failed(), description, [file.name], chosen.current);
     } finally {
       running.current.delete(id);
     }
@@ -137,11 +148,17 @@ export function useUploadQueue() {
     entries,
     isSending: entries.some(({ state }) => state === 'sending' || state === 'waiting'),
     add: async (files: readonly File[]) => {
+      chosen.current = files.length + (current.current.length > 0 ? chosen.current : 0);
       const verdicts = await Promise.all(files.map(isPicture));
       const pictures = files.filter((_, index) => verdicts[index]);
       if (pictures.length < files.length) {
         const refused = files.filter((_, index) => !verdicts[index]).map(({ name }) => name);
-        toastProblem(m.pictures_invalid_title(), m.pictures_invalid_text(), refused, files.length);
+        toastProblem(
+          m.pictures_invalid_title(),
+          m.pictures_invalid_text(),
+          refused,
+          chosen.current,
+        );
       }
       put([
         ...current.current,
