@@ -16,8 +16,9 @@ import { NotFound } from './not-found.ts';
 /**
  * Waits for the page to be drawn before the scripts compete with it for a thin line: `load` may come before the first
  * frame, the second frame only after it. When they do not arrive, the page is loaded once more, and again when the line
- * is back unless they came after all: without them its buttons stay dead. Each is asked for by itself, so that each is read in a task of its own and
- * a slow phone answers touches in between. A page in the background is not drawn and does not wait.
+ * is back unless they came after all: without them its buttons stay dead. Each is asked for by itself, so that each is
+ * read in a task of its own and a slow phone answers touches in between. A page in the background is not drawn and does
+ * not wait.
  */
 const startHydrationScript = (scripts: readonly string[]) =>
   `function again(){var s=sessionStorage,k='loaded-again';addEventListener('online',function(){'hydrated'in document.documentElement.dataset||location.reload()},{once:true});if(navigator.onLine&&!s.getItem(k)){s.setItem(k,'1');location.reload()}}addEventListener(${JSON.stringify(loadFailedEvent)},again);addEventListener('load',function(){function run(){Promise.all(${JSON.stringify(scripts)}.map(function(s){return import(s)})).catch(again)}document.hidden?run():requestAnimationFrame(function(){requestAnimationFrame(run)})},{once:true})`;
