@@ -5,19 +5,20 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { forgetMessages } from './src/server/build/compile-messages.ts';
 import { messageOptions } from './src/server/build/message-options.ts';
-import { entryFile, plannedChunks } from './src/server/build/plan-chunks.ts';
+import { entryFile, planChunks, planMode, plannedChunks } from './src/server/build/plan-chunks.ts';
 
-/** Takes the messages for a bundle one by one, so that a page carries only what it says; the server has them in one file. */
+/** Takes the messages one by one, so that a page carries only what it says; the server has them in one file. */
 const singleMessages = (): Plugin => ({
   name: 'single-messages',
   enforce: 'pre',
-  resolveId: (wanted, importer) =>
-    wanted === './messages/_all.js' && importer !== undefined
-      ? path.join(path.dirname(importer), 'messages', '_index.js')
-      : null,
+  resolveId: {
+    filter: { id: /^\.\/messages\/_all\.js$/ },
+    handler: (_, importer) =>
+      importer === undefined ? null : path.join(path.dirname(importer), 'messages', '_index.js'),
+  },
 });
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
   publicDir: 'src/client/public',
   plugins: [
     // A build finds the messages compiled already; while developing they follow each edit.
@@ -27,8 +28,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           { name: 'forget-messages', buildStart: forgetMessages, watchChange: forgetMessages },
         ]
       : []),
-    singleMessages(),
-    ...(command === 'build' && !isSsrBuild ? [plannedChunks()] : []),
+    ...(isSsrBuild ? [] : [singleMessages()]),
+    ...(command === 'build' && !isSsrBuild
+      ? [mode === planMode ? planChunks() : plannedChunks()]
+      : []),
     react(),
     tailwindcss(),
   ],

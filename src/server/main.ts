@@ -5,7 +5,7 @@ import { company } from '../shared/content/company.ts';
 import { createApp } from './app.ts';
 import { createDumpServer } from './backup/embedded-dump.ts';
 import { FolderLockedError, lockFolder } from './db/folder-lock.ts';
-import { type DatabaseTarget, isNewDatabase, type Orm, openOrm } from './db/orm.ts';
+import { type DatabaseTarget, type Orm, openOrm } from './db/orm.ts';
 import { databaseTarget, describeConnectionError, migrate } from './db/startup.ts';
 import { type Env, EnvironmentError, readEnv, siteUrlOf, version } from './env.ts';
 import { openDevelopmentRenderer } from './http/development-renderer.ts';
@@ -95,17 +95,8 @@ const createConsoleAnnouncer = (env: Env): SecretAnnouncer => {
   };
 };
 
-/**
- * Starts the server: environment, database, migrations, first administrator, demo content, web.
- * @param options.pages waits for the build of the pages, which may still go on, and ends the process where it fails
- */
-export async function start({
-  development = false,
-  pages = async () => {},
-}: {
-  development?: boolean;
-  pages?: () => Promise<void>;
-} = {}): Promise<void> {
+/** Starts the server: environment, database, migrations, first administrator, demo content, web. */
+export async function start({ development = false } = {}): Promise<void> {
   const env = readEnvOrExit();
   const log = createLog(env.LOG_LEVEL);
   const dataDir = path.resolve(env.DATA_DIR);
@@ -124,8 +115,6 @@ export async function start({
   const desk = createDumpServer(dataDir, log);
   const unlock =
     target.kind === 'embedded' ? await lockOrExit(dataDir, desk.answer) : async () => {};
-  // A new database is filled beside the build; one with data is not touched before a build that may fail.
-  if (!isNewDatabase(target)) await pages();
   const orm = await openOrm(target);
   await migrateOrExit(orm, target);
   if (target.kind === 'embedded') desk.open(orm);
@@ -134,7 +123,6 @@ export async function start({
   watchDatabase(metrics, orm);
   const objects = measureObjects(openObjectStore(dataDir, env.UPLOADTHING_TOKEN), metrics);
   await prepareInstallation({ orm, target, objects }, env, createConsoleAnnouncer(env));
-  await pages();
 
   const cache = new PublicCache();
   const contentChanged = () => cache.clear();

@@ -13,10 +13,7 @@ if (major < 22 || (major === 22 && minor < 18)) {
 // Keeps what Node.js makes of the sources: a later start reads it, in two thirds of the time.
 module.enableCompileCache(fileURLToPath(new URL('../../dist/.compiled', import.meta.url)));
 
-/** Bytes in which the first build, 1.3 GB, and an embedded database that is filled beside it have room. */
-const roomForBoth = 2.5e9;
 const { buildStale } = await import('./build/prepare.mjs');
-const { messages, pages } = buildStale();
-await (process.availableMemory() > roomForBoth ? messages() : pages());
+await buildStale();
 const { start } = await import('./main.ts');
-await start({ pages });
+await start();

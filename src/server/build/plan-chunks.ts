@@ -1,12 +1,15 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { mergeParts, type Page, type Part, reachedFrom, type Screen } from './merge-parts.ts';
 
 /** The name of the file that each page starts with, beside React's. */
 export const entryFile = 'site';
 /** The mode of the build that only finds out which screens need what. */
-const planMode = 'plan';
+export const planMode = 'plan';
+/** Names of files, by the modules that share one: written by that build, read by the next. */
+const planFile = path.join(import.meta.dirname, '../../../dist/.plan.json');
 
 const client = '/src/client/';
 /** Loaded with every page of the site, and with every page of a portal. */
@@ -32,44 +35,45 @@ type Found = {
 };
 
 /** Reads the parts of a build that splits wherever screens differ. */
-function collectParts(found: Found): Plugin {
-  return {
-    name: 'collect-parts',
-    enforce: 'pre',
-    // Styles are no part of any of them, and take half a second: some stand for all.
-    load: (id) => (id.endsWith('.css') ? 'html { margin: 0 }' : null),
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const all = new Map(
-        chunks.map(({ fileName, imports, code }) => [
-          fileName,
-          { imports, bytes: gzipSync(code).length },
-        ]),
-      );
-      const initial = new Set(
-        chunks
-          .filter((chunk) => chunk.isEntry)
-          .flatMap(({ fileName }) => [...reachedFrom(fileName, all)]),
-      );
-      const ofEntry = chunks.filter(({ fileName }) => initial.has(fileName));
-      found.entry = {
-        bytes: ofEntry.reduce((sum, { fileName }) => sum + (all.get(fileName)?.bytes ?? 0), 0),
-        modules: ofEntry.flatMap(({ moduleIds }) => moduleIds),
-      };
-      for (const chunk of chunks.filter(({ fileName }) => !initial.has(fileName))) {
-        const part = all.get(chunk.fileName);
-        if (part) found.parts.set(chunk.fileName, part);
-        found.modules.set(chunk.fileName, chunk.moduleIds);
-        if (chunk.isDynamicEntry && chunk.facadeModuleId) {
-          found.screens.push({
-            part: chunk.fileName,
-            file: chunk.facadeModuleId,
-            importers: this.getModuleInfo(chunk.facadeModuleId)?.dynamicImporters ?? [],
-          });
-        }
-      }
+function collectParts(
+  bundle: Rolldown.OutputBundle,
+  importersOf: (module: string) => readonly string[],
+): Found {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const all = new Map(
+    chunks.map(({ fileName, imports, code }) => [
+      fileName,
+      { imports, bytes: gzipSync(code).length },
+    ]),
+  );
+  const initial = new Set(
+    chunks
+      .filter((chunk) => chunk.isEntry)
+      .flatMap(({ fileName }) => [...reachedFrom(fileName, all)]),
+  );
+  const ofEntry = chunks.filter(({ fileName }) => initial.has(fileName));
+  const found: Found = {
+    parts: new Map(),
+    modules: new Map(),
+    screens: [],
+    entry: {
+      bytes: ofEntry.reduce((sum, { fileName }) => sum + (all.get(fileName)?.bytes ?? 0), 0),
+      modules: ofEntry.flatMap(({ moduleIds }) => moduleIds),
     },
   };
+  for (const chunk of chunks.filter(({ fileName }) => !initial.has(fileName))) {
+    const part = all.get(chunk.fileName);
+    if (part) found.parts.set(chunk.fileName, part);
+    found.modules.set(chunk.fileName, chunk.moduleIds);
+    if (chunk.isDynamicEntry && chunk.facadeModuleId) {
+      found.screens.push({
+        part: chunk.fileName,
+        file: chunk.facadeModuleId,
+        importers: importersOf(chunk.facadeModuleId),
+      });
+    }
+  }
+  return found;
 }
 
 /** Lists the screens that load each module. */
@@ -186,26 +190,11 @@ function refuseCycles(chunks: readonly Rolldown.OutputChunk[]): void {
 }
 
 /**
- * Finds out by a build of its own which modules are sent together.
- * @param configFile of Vite
+ * Decides which modules are sent together.
  * @returns names of files, by the modules that share one
  * @throws when a part of a page that is named here is no screen any more
  */
-async function planChunks(root: string, configFile: string): Promise<Map<string, string>> {
-  const found: Found = {
-    parts: new Map(),
-    modules: new Map(),
-    screens: [],
-    entry: { bytes: 0, modules: [] },
-  };
-  await build({
-    root,
-    configFile,
-    mode: planMode,
-    logLevel: 'error',
-    plugins: [collectParts(found)],
-    build: { write: false, manifest: false, copyPublicDir: false },
-  });
+function planFiles(found: Found): Map<string, string> {
   const partOf = (name: string): string => {
     const screen = found.screens.find(({ file }) => file.endsWith(client + name));
     if (!screen) throw new Error(`${name} is not loaded on demand: see ${import.meta.filename}`);
@@ -231,14 +220,29 @@ async function planChunks(root: string, configFile: string): Promise<Map<string,
   ]);
 }
 
+/** Makes of a build one that writes the plan for the next, and nothing else. */
+export function planChunks(): Plugin {
+  return {
+    name: 'plan-chunks',
+    enforce: 'pre',
+    config: () => ({ build: { write: false, manifest: false, copyPublicDir: false } }),
+    // Styles are no part of any file here, and take half a second: some stand for all.
+    load: { filter: { id: /\.css$/ }, handler: () => 'html { margin: 0 }' },
+    generateBundle(_, bundle) {
+      const importersOf = (module: string) => this.getModuleInfo(module)?.dynamicImporters ?? [];
+      const plan = planFiles(collectParts(bundle, importersOf));
+      mkdirSync(path.dirname(planFile), { recursive: true });
+      writeFileSync(planFile, JSON.stringify([...plan]));
+    },
+  };
+}
+
 /** Sends together what the same screens need: few requests, and no public page heavier for it. */
 export function plannedChunks(): Plugin {
   return {
     name: 'planned-chunks',
-    async config({ root = process.cwd() }, { mode }) {
-      if (mode === planMode) return;
-      const configFile = path.join(import.meta.dirname, '../../../vite.config.ts');
-      const plan = await planChunks(root, configFile);
+    config() {
+      const plan = new Map<string, string>(JSON.parse(readFileSync(planFile, 'utf8')));
       return {
         build: {
           rolldownOptions: {

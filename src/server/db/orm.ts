@@ -238,7 +238,7 @@ export async function readNewCluster(): Promise<Blob> {
 }
 
 /** Tells whether there is no embedded database yet: PGlite refuses `loadDataDir` where `PG_VERSION` exists. */
-export const isNewDatabase = (target: DatabaseTarget): boolean =>
+const isNewDatabase = (target: DatabaseTarget): boolean =>
   target.kind === 'embedded' && !existsSync(path.join(target.dataDir, 'PG_VERSION'));
 
 /**
