@@ -238,6 +238,21 @@ test('what is deleted, refused, outdated or not loaded is told', async ({
     await page.goto(`/admin/inbox?message=${id}`);
     await expect(page.getByText('This message is not here any more')).toBeVisible();
   });
+  await test.step('the question stays when nothing was deleted, and goes with a message that is gone', async () => {
+    const { id } = await send(adminApi);
+    await page.goto(`/admin/inbox?message=${id}`);
+    await sheet(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Delete this message?' });
+    const restoreLine = await blockRequests(page, requestsTo('admin.inbox.deleteMessage'));
+    await question.getByRole('button', { name: 'Delete message' }).click();
+    await expectToast(page, 'The message was not deleted');
+    await expect(question).toBeVisible();
+    await restoreLine();
+    await adminApi.client.trpc.admin.inbox.deleteMessage.mutate({ id });
+    await question.getByRole('button', { name: 'Delete message' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByText('This message is not here any more')).toBeVisible();
+  });
   await test.step('two administrators with one message: the second sees both notes', async () => {
     const { id, version } = await send(adminApi);
     await page.goto(`/admin/inbox?message=${id}`);

@@ -1,5 +1,8 @@
 import { Dialog as Radix } from 'radix-ui';
+import { useState } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import { isOutdated, readError } from '../lib/read-error.ts';
+import { useSingleFlight } from '../lib/single-flight.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import { Dialog, type DialogChange, type DialogProps } from './dialog.tsx';
 
@@ -40,5 +43,64 @@ export function ConfirmDialog({
         </>
       }
     />
+  );
+}
+
+interface ConfirmButtonProps
+  extends Pick<ConfirmDialogProps, 'title' | 'description' | 'cancelLabel' | 'children'>,
+    Pick<ButtonProps, 'variant' | 'size' | 'className' | 'disabled' | 'pending'> {
+  label: string;
+  /** Label of the button in the dialog, where it says more than the one that opens it. */
+  action?: string;
+  /** Style of the button in the dialog. */
+  actionVariant?: ConfirmDialogProps['variant'];
+  /** Resolves when the dialog has nothing more to ask; tells of its failures itself. */
+  onConfirm: () => Promise<unknown>;
+}
+
+/**
+ * A button whose action is confirmed first. The dialog closes when the action is done, or when the record is another
+ * than the one it asked about; after any other failure it stays, so that the action can be tried again.
+ */
+export function ConfirmButton({
+  title,
+  description,
+  cancelLabel,
+  children,
+  label,
+  action = label,
+  actionVariant,
+  onConfirm,
+  variant = 'secondary',
+  ...button
+}: ConfirmButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [confirm, isConfirming] = useSingleFlight(async () => {
+    try {
+      await onConfirm();
+    } catch (error) {
+      if (!isOutdated(readError(error).code)) return;
+    }
+    setIsOpen(false);
+  });
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button {...button} variant={variant}>
+          {label}
+        </Button>
+      }
+      title={title}
+      description={description}
+      cancelLabel={cancelLabel}
+      action={action}
+      variant={actionVariant}
+      pending={isConfirming}
+      onConfirm={() => void confirm()}
+    >
+      {children}
+    </ConfirmDialog>
   );
 }

@@ -10,7 +10,7 @@ import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -113,9 +113,8 @@ function RetakeState({ retake: { begunAt, isAbandoned, openUntil } }: { retake: 
 /** The way to take back a second attempt that was not begun. */
 export function WithdrawRetake({ application }: { application: ApplicationDetail }) {
   const { id, canWithdrawRetake } = application;
-  const [isAsking, setIsAsking] = useState(false);
   const arrival = useArrival('admin.applications');
-  const { mutate, isPending } = trpc.admin.applications.withdrawRetake.useMutation({
+  const { mutateAsync } = trpc.admin.applications.withdrawRetake.useMutation({
     onSuccess: ({ isMailed }) => {
       toast({
         title: isMailed
@@ -133,32 +132,18 @@ export function WithdrawRetake({ application }: { application: ApplicationDetail
       });
     },
     // Refused, it was begun or taken back elsewhere meanwhile.
-    onSettled: async () => {
-      await arrival();
-      setIsAsking(false);
-    },
+    onSettled: arrival,
   });
-  if (!canWithdrawRetake && !isAsking) return null;
+  if (!canWithdrawRetake) return null;
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="-mt-4 justify-self-start"
-        onClick={() => setIsAsking(true)}
-      >
-        {m.applications_retake_withdraw()}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={m.applications_retake_withdraw_ask()}
-        description={m.applications_retake_withdraw_text()}
-        action={m.applications_retake_withdraw()}
-        pending={isPending}
-        onConfirm={() => mutate({ id })}
-      />
-    </>
+    <ConfirmButton
+      size="sm"
+      className="-mt-4 justify-self-start"
+      label={m.applications_retake_withdraw()}
+      title={m.applications_retake_withdraw_ask()}
+      description={m.applications_retake_withdraw_text()}
+      onConfirm={() => mutateAsync({ id })}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { ApplicationDetail } from '../../../shared/contracts/application-admin.ts';
 import type { HiredApplicant } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -11,7 +10,7 @@ import { RecordHold } from '../../record-hold.tsx';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { OneTimeLink } from '../../ui/one-time-link.tsx';
@@ -185,7 +184,7 @@ function useEraseApplication(onErased: () => void) {
     toast({ title: m.applications_erased(), variant: 'success' });
     onErased();
   };
-  const mutation = trpc.admin.applications.erase.useMutation({
+  return trpc.admin.applications.erase.useMutation({
     onSuccess: finish,
     onError: (error) => {
       const { code, message } = readError(error);
@@ -193,12 +192,6 @@ function useEraseApplication(onErased: () => void) {
       else toast({ title: m.applications_erase_failed(), description: message, variant: 'danger' });
     },
   });
-  return {
-    isErasing: mutation.isPending,
-    erase: (id: string) => {
-      if (!mutation.isPending) mutation.mutate({ id });
-    },
-  };
 }
 
 interface EraseSectionProps {
@@ -208,25 +201,20 @@ interface EraseSectionProps {
 
 /** The end of everything that is kept because of an application. */
 function EraseSection({ id, onErased }: EraseSectionProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const { erase, isErasing } = useEraseApplication(onErased);
+  const { mutateAsync } = useEraseApplication(onErased);
   return (
     <section aria-labelledby="erase-title" className="grid gap-3 border-t border-mist pt-6">
       <h3 id="erase-title" className="text-lg">
         {m.applications_erase_title()}
       </h3>
       <p className="max-w-[68ch] text-sm text-muted">{m.applications_erase_text()}</p>
-      <Button variant="secondary" className="justify-self-start" onClick={() => setIsAsking(true)}>
-        {m.applications_erase()}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+      <ConfirmButton
+        className="justify-self-start"
+        label={m.applications_erase()}
         title={m.applications_erase_ask()}
         description={m.applications_erase_ask_text()}
         action={m.applications_erase_confirm()}
-        pending={isErasing}
-        onConfirm={() => erase(id)}
+        onConfirm={() => mutateAsync({ id })}
       />
     </section>
   );

@@ -16,7 +16,7 @@ import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { RecordHold } from '../../record-hold.tsx';
 import { trpc } from '../../trpc.tsx';
 import { Button, textLinkClass } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
@@ -100,29 +100,20 @@ interface EndBookingButtonProps {
 /** The button that ends a meeting, and the question before it. */
 function EndBookingButton({ booking: { id, version, name }, status }: EndBookingButtonProps) {
   const texts = ends[status];
-  const [isOpen, setIsOpen] = useState(false);
   const [note, setNote] = useState('');
   const { end } = useChangeBooking();
   return (
-    <ConfirmDialog
-      open={isOpen}
-      onOpenChange={setIsOpen}
-      trigger={
-        <Button variant="secondary" size="sm">
-          {texts.button()}
-        </Button>
-      }
+    <ConfirmButton
+      size="sm"
+      label={texts.button()}
       title={texts.title()}
       description={texts.text({ name })}
       cancelLabel={texts.keep()}
       action={texts.confirm()}
-      pending={end.isPending}
-      onConfirm={() =>
-        end.mutate({ id, version, status, note }, { onSuccess: () => setIsOpen(false) })
-      }
+      onConfirm={() => end.mutateAsync({ id, version, status, note })}
     >
       {texts.isMailed && <VisitorNoteField value={note} onChange={setNote} />}
-    </ConfirmDialog>
+    </ConfirmButton>
   );
 }
 

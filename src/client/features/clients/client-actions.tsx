@@ -7,7 +7,7 @@ import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RetryAlert } from '../../ui/query-result.tsx';
 import { toastRefusal } from '../../ui/record-form.tsx';
@@ -47,22 +47,17 @@ export function StatusSwitch({ client }: { client: ClientDetail }) {
 /** Erases an inactive client for good, after a question. */
 export function EraseClientSection({ client }: { client: ClientDetail }) {
   const { id, version, companyName: name, clientId: number, status } = client;
-  const [isAsked, setIsAsked] = useState(false);
   const navigate = useNavigate();
   const invalidate = useInvalidate('admin.clients');
   const erase = trpc.admin.clients.erase.useMutation({
     meta: { keepsData: true },
     onSuccess: async ({ isKept }) => {
-      setIsAsked(false);
       toast({ title: m.clients_erased_toast(), variant: 'success' });
       // The page of a record that is gone would ask for it again.
       if (!isKept) await navigate({ to: '/admin/clients' });
       await invalidate();
     },
-    onError: (error) => {
-      setIsAsked(false);
-      return toastRefusal(m.clients_erase_failed(), error, invalidate);
-    },
+    onError: (error) => toastRefusal(m.clients_erase_failed(), error, invalidate),
   });
   return (
     <section aria-labelledby="erase-client-title" className="min-w-0">
@@ -70,23 +65,15 @@ export function EraseClientSection({ client }: { client: ClientDetail }) {
         {m.clients_erase_title()}
       </h2>
       <p className="max-w-[60ch] text-sm leading-6 text-muted">{m.clients_erase_text()}</p>
-      <Button
+      <ConfirmButton
         variant="danger"
         size="sm"
         className="mt-3"
         disabled={status === 'active'}
-        onClick={() => setIsAsked(true)}
-      >
-        {m.clients_erase_action()}
-      </Button>
-      <ConfirmDialog
-        open={isAsked}
-        onOpenChange={setIsAsked}
+        label={m.clients_erase_action()}
         title={m.clients_erase_question({ name })}
         description={m.clients_erase_consequences({ number })}
-        action={m.clients_erase_action()}
-        pending={erase.isPending}
-        onConfirm={() => erase.mutate({ id, version })}
+        onConfirm={() => erase.mutateAsync({ id, version })}
       />
     </section>
   );

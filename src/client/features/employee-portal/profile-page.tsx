@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import { ExternalLink } from 'lucide-react';
-import { useState } from 'react';
 import { earlierConsentVersion } from '../../../shared/content/consent.ts';
 import type { OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
 import {
@@ -18,7 +17,7 @@ import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Skeleton, SkeletonStatus } from '../../ui/loading.tsx';
@@ -35,11 +34,9 @@ import { UnlinkedNotice } from './unlinked-notice.tsx';
 function TakeDown({ profile }: { profile: OwnProfile }) {
   const { consent, isPublic } = profile;
   const { day } = useDateTimeFormat();
-  const [isAsking, setIsAsking] = useState(false);
   const queryClient = useQueryClient();
   const takeDown = trpc.employee.takeDownProfile.useMutation({
     onSuccess: (saved) => {
-      setIsAsking(false);
       queryClient.setQueryData(getQueryKey(trpc.employee.getProfile, undefined, 'query'), saved);
       toast({ title: m.employee_portal_taken_down(), variant: 'success' });
     },
@@ -61,24 +58,15 @@ function TakeDown({ profile }: { profile: OwnProfile }) {
     <>
       {text && <p className="text-sm text-muted">{text}</p>}
       {isPublic && (
-        <Button
-          variant="secondary"
+        <ConfirmButton
           size="sm"
           className="justify-self-start"
-          onClick={() => setIsAsking(true)}
-        >
-          {m.employee_portal_take_down()}
-        </Button>
+          label={m.employee_portal_take_down()}
+          title={m.employee_portal_take_down_title()}
+          description={m.employee_portal_take_down_text()}
+          onConfirm={() => takeDown.mutateAsync()}
+        />
       )}
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={m.employee_portal_take_down_title()}
-        description={m.employee_portal_take_down_text()}
-        action={m.employee_portal_take_down()}
-        pending={takeDown.isPending}
-        onConfirm={() => takeDown.mutate()}
-      />
     </>
   );
 }

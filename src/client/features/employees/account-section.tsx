@@ -10,7 +10,7 @@ import { trpc } from '../../trpc.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
@@ -138,12 +138,10 @@ const states: Record<EmployeeAccount['state'], { label: () => string; tone: Badg
 /** Whose the profile is, and the way to take it back. */
 function LinkedAccount({ id, account, onUnlinked }: LinkedAccountProps) {
   const { name, email, state } = account;
-  const [isAsking, setIsAsking] = useState(false);
   const arrival = useArrival('admin.employees');
   const unlink = trpc.admin.employees.unlinkAccount.useMutation({
     onSuccess: () => {
       toast({ title: m.employees_account_unlinked(), variant: 'success' });
-      setIsAsking(false);
       onUnlinked();
       return arrival();
     },
@@ -156,17 +154,12 @@ function LinkedAccount({ id, account, onUnlinked }: LinkedAccountProps) {
         <span className="text-sm wrap-anywhere text-muted">{email}</span>
         <Badge tone={states[state].tone}>{states[state].label()}</Badge>
       </p>
-      <Button variant="secondary" size="sm" onClick={() => setIsAsking(true)}>
-        {m.employees_account_unlink()}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+      <ConfirmButton
+        size="sm"
+        label={m.employees_account_unlink()}
         title={m.employees_account_unlink_title()}
         description={m.employees_account_unlink_text({ name })}
-        action={m.employees_account_unlink()}
-        pending={unlink.isPending}
-        onConfirm={() => unlink.mutate({ id })}
+        onConfirm={() => unlink.mutateAsync({ id })}
       />
     </div>
   );

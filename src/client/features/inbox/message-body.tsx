@@ -15,7 +15,7 @@ import { RecordHold } from '../../record-hold.tsx';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass, textLinkClass } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
 import { EmailText } from '../../ui/formatted-text.tsx';
@@ -125,29 +125,22 @@ interface DeleteMessageProps {
 
 /** The button that erases a message, and the question before it. */
 function DeleteMessage({ message: { id, name }, onErased }: DeleteMessageProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const remove = trpc.admin.inbox.deleteMessage.useMutation({
     onSuccess: () => {
       toast({ title: m.inbox_deleted(), variant: 'success' });
-      setIsOpen(false);
       onErased();
     },
     onError: (error) => toastFailure(m.inbox_delete_failed(), error),
   });
   return (
-    <ConfirmDialog
-      open={isOpen}
-      onOpenChange={setIsOpen}
-      trigger={
-        <Button variant="quiet" size="sm">
-          {m.ui_delete()}
-        </Button>
-      }
+    <ConfirmButton
+      variant="quiet"
+      size="sm"
+      label={m.ui_delete()}
       title={m.inbox_delete_title()}
       description={m.inbox_delete_text({ name })}
       action={m.inbox_delete_confirm()}
-      pending={remove.isPending}
-      onConfirm={() => remove.mutate({ id })}
+      onConfirm={() => remove.mutateAsync({ id })}
     />
   );
 }

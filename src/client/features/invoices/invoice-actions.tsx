@@ -16,7 +16,7 @@ import { useArrival } from '../../invalidation.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, textLinkClass } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmButton, ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx';
@@ -367,7 +367,7 @@ export const editButtonId = 'edit-invoice';
 
 /** What can be done with an invoice as it stands now. */
 export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsProps) {
-  const [asked, setAsked] = useState<'send' | 'pay' | 'reopen' | 'credit' | 'delete'>();
+  const [asked, setAsked] = useState<'send' | 'pay' | 'credit'>();
   const close = () => setAsked(undefined);
   const { send, pay, reopen, drop } = useInvoiceActions({ onDeleted });
   const { id, version, number, state } = invoice;
@@ -381,9 +381,14 @@ export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsPro
     <>
       {state === 'draft' && (
         <>
-          <Button variant="quiet" size="sm" onClick={() => setAsked('delete')}>
-            {m.invoices_delete()}
-          </Button>
+          <ConfirmButton
+            variant="quiet"
+            size="sm"
+            label={m.invoices_delete()}
+            title={m.invoices_delete_title()}
+            description={m.invoices_delete_text()}
+            onConfirm={() => drop.mutateAsync(step)}
+          />
           <Button id={editButtonId} variant="secondary" size="sm" onClick={onEdit}>
             {m.invoices_edit()}
           </Button>
@@ -395,9 +400,14 @@ export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsPro
         </Button>
       )}
       {isReopenable && !invoice.client.isErased && (
-        <Button variant="quiet" size="sm" onClick={() => setAsked('reopen')}>
-          {m.invoices_reopen()}
-        </Button>
+        <ConfirmButton
+          variant="quiet"
+          size="sm"
+          label={m.invoices_reopen()}
+          title={m.invoices_reopen_title()}
+          description={m.invoices_reopen_text()}
+          onConfirm={() => reopen.mutateAsync(step)}
+        />
       )}
       <PdfLink href={`/api/admin/invoices/${id}.pdf`} number={number} />
       {isPayable && (
@@ -429,25 +439,7 @@ export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsPro
         onClose={close}
         onPay={(paidOn) => pay.mutate({ ...step, paidOn }, { onSuccess: close })}
       />
-      <ConfirmDialog
-        open={asked === 'reopen'}
-        onClose={close}
-        title={m.invoices_reopen_title()}
-        description={m.invoices_reopen_text()}
-        action={m.invoices_reopen()}
-        pending={reopen.isPending}
-        onConfirm={() => reopen.mutate(step, { onSettled: close })}
-      />
       <CreditNoteDialog invoice={invoice} isOpen={asked === 'credit'} onClose={close} />
-      <ConfirmDialog
-        open={asked === 'delete'}
-        onClose={close}
-        title={m.invoices_delete_title()}
-        description={m.invoices_delete_text()}
-        action={m.invoices_delete()}
-        pending={drop.isPending}
-        onConfirm={() => drop.mutate(step, { onSettled: close })}
-      />
     </>
   );
 }

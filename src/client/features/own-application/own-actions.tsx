@@ -15,8 +15,7 @@ import {
 import { isOutdated, readError, type UiError } from '../../lib/read-error.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 interface OwnActionOptions {
@@ -69,8 +68,7 @@ export function EraseApplicationSection({
 }: EraseApplicationSectionProps) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const { careersEmail } = useCompanyContact();
-  const [isAsking, setIsAsking] = useState(false);
-  const { pending, failure, run } = useOwnAction({ title: m.own_erase_failed, onOutdated });
+  const { failure, run } = useOwnAction({ title: m.own_erase_failed, onOutdated });
 
   const erase = () =>
     run(async () => {
@@ -96,20 +94,16 @@ export function EraseApplicationSection({
               {failure}
             </Alert>
           )}
-          <Button variant="danger" onClick={() => setIsAsking(true)}>
-            {m.own_erase()}
-          </Button>
+          <ConfirmButton
+            variant="danger"
+            label={m.own_erase()}
+            title={m.own_erase_ask()}
+            description={m.own_erase_ask_text()}
+            action={m.own_erase_confirm()}
+            onConfirm={erase}
+          />
         </>
       )}
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={m.own_erase_ask()}
-        description={m.own_erase_ask_text()}
-        action={m.own_erase_confirm()}
-        pending={pending}
-        onConfirm={() => void erase().then(() => setIsAsking(false))}
-      />
     </section>
   );
 }

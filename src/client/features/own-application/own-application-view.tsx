@@ -19,7 +19,7 @@ import { downloadFile } from '../../lib/download-file.ts';
 import { readError } from '../../lib/read-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
 import { EraseApplicationSection, isPageOutdated, useOwnAction } from './own-actions.tsx';
 import { UnlockSection } from './unlock-section.tsx';
@@ -188,11 +188,7 @@ function WithdrawApplicationSection({
   onOutdated,
 }: WithdrawApplicationSectionProps) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
-  const [isAsking, setIsAsking] = useState(false);
-  const { pending, failure, run } = useOwnAction({
-    title: m.own_withdraw_failed,
-    onOutdated,
-  });
+  const { failure, run } = useOwnAction({ title: m.own_withdraw_failed, onOutdated });
 
   const withdraw = () =>
     run(async () => onWithdrawn(await (await api()).careers.withdrawOwnApplication.mutate(grant)));
@@ -206,17 +202,12 @@ function WithdrawApplicationSection({
           {failure}
         </Alert>
       )}
-      <Button variant="secondary" onClick={() => setIsAsking(true)}>
-        {m.own_withdraw()}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+      <ConfirmButton
+        label={m.own_withdraw()}
         title={m.own_withdraw_ask()}
         description={m.own_withdraw_ask_text()}
         action={m.own_withdraw_confirm()}
-        pending={pending}
-        onConfirm={() => void withdraw().then(() => setIsAsking(false))}
+        onConfirm={withdraw}
       />
     </section>
   );

@@ -11,39 +11,12 @@ import { useSingleFlight } from '../../lib/single-flight.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { ConflictAlert } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { SettingSection, useReportDirty, useSettingsArrival } from './setting-form.tsx';
-
-interface GeneratePinButtonProps {
-  isPending: boolean;
-  /** Done also when it failed, which is told elsewhere. */
-  onGenerate: () => Promise<void>;
-}
-
-/** A generated PIN is untyped, and the old one ends for everyone: so it is confirmed first. */
-function GeneratePinButton({ isPending, onGenerate }: GeneratePinButtonProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  return (
-    <>
-      <Button variant="secondary" pending={isPending} onClick={() => setIsAsking(true)}>
-        {m.settings_pin_generate()}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={m.settings_pin_generate_title()}
-        description={m.settings_pin_generate_text()}
-        action={m.settings_pin_generate_action()}
-        pending={isPending}
-        onConfirm={() => void onGenerate().then(() => setIsAsking(false))}
-      />
-    </>
-  );
-}
 
 interface ChangePinCallbacks {
   onChanged: () => void;
@@ -116,7 +89,15 @@ function PinForm({ updatedAt }: { updatedAt: Date | null }) {
         <Button type="submit" pending={isPending}>
           {m.settings_pin_save()}
         </Button>
-        <GeneratePinButton isPending={isPending} onGenerate={() => change(undefined)} />
+        {/* A generated PIN is untyped, and the old one ends for everyone. */}
+        <ConfirmButton
+          pending={isPending}
+          label={m.settings_pin_generate()}
+          title={m.settings_pin_generate_title()}
+          description={m.settings_pin_generate_text()}
+          action={m.settings_pin_generate_action()}
+          onConfirm={() => change(undefined)}
+        />
       </div>
     </form>
   );

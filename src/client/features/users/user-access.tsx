@@ -4,7 +4,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmButton, ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
 import { fullName, useIsCurrentUser } from './user-labels.tsx';
 
@@ -39,7 +39,6 @@ function useRemoveSecondFactor() {
 function SecondFactorRow({ user }: { user: User }) {
   const { id, hasSecondFactor } = user;
   const isOwn = useIsCurrentUser(id);
-  const [isAsked, setAsked] = useState(false);
   const remove = useRemoveSecondFactor();
   const name = fullName(user);
   const onText = isOwn ? m.second_factor_user_own() : m.second_factor_user_on();
@@ -49,19 +48,14 @@ function SecondFactorRow({ user }: { user: User }) {
       text={hasSecondFactor ? onText : m.second_factor_user_off()}
     >
       {hasSecondFactor && !isOwn && (
-        <Button variant="secondary" size="sm" onClick={() => setAsked(true)}>
-          {m.second_factor_remove()}
-        </Button>
+        <ConfirmButton
+          size="sm"
+          label={m.second_factor_remove()}
+          title={m.second_factor_remove_title({ name })}
+          description={m.second_factor_remove_text({ name })}
+          onConfirm={() => remove.mutateAsync({ id })}
+        />
       )}
-      <ConfirmDialog
-        open={isAsked}
-        onOpenChange={setAsked}
-        title={m.second_factor_remove_title({ name })}
-        description={m.second_factor_remove_text({ name })}
-        action={m.second_factor_remove()}
-        pending={remove.isPending}
-        onConfirm={() => remove.mutate({ id }, { onSettled: () => setAsked(false) })}
-      />
     </AccessRow>
   );
 }
@@ -127,8 +121,7 @@ export function UserAccess({ user, onLink, onErased }: UserAccessProps) {
     onLink,
     onErased,
   });
-  const [asked, setAsked] = useState<'deactivate' | 'sessions' | 'erase' | null>(null);
-  const closeQuestion = { onSettled: () => setAsked(null) };
+  const [isDeactivating, setIsDeactivating] = useState(false);
 
   return (
     <section aria-labelledby="user-access" className="mt-6 border-t border-mist pt-5">
@@ -155,16 +148,25 @@ export function UserAccess({ user, onLink, onErased }: UserAccessProps) {
           title={m.users_access_sessions()}
           text={sessions > 0 ? m.users_sessions_text({ count: sessions }) : m.users_sessions_none()}
         >
-          {sessions > 0 && (
-            <Button
-              variant="secondary"
-              size="sm"
-              pending={endSessions.isPending}
-              onClick={() => (isOwn ? setAsked('sessions') : endSessions.mutate({ id }))}
-            >
-              {m.users_end_sessions()}
-            </Button>
-          )}
+          {sessions > 0 &&
+            (isOwn ? (
+              <ConfirmButton
+                size="sm"
+                label={m.users_end_sessions()}
+                title={m.users_end_sessions_title()}
+                description={m.users_end_sessions_own()}
+                onConfirm={() => endSessions.mutateAsync({ id })}
+              />
+            ) : (
+              <Button
+                variant="secondary"
+                size="sm"
+                pending={endSessions.isPending}
+                onClick={() => endSessions.mutate({ id })}
+              >
+                {m.users_end_sessions()}
+              </Button>
+            ))}
         </AccessRow>
         {state !== 'invited' && <SecondFactorRow user={user} />}
         <AccessRow title={m.users_access_account()} text={accountTexts[state]()}>
@@ -178,22 +180,28 @@ export function UserAccess({ user, onLink, onErased }: UserAccessProps) {
               {m.users_reactivate()}
             </Button>
           ) : (
-            <Button variant="secondary" size="sm" onClick={() => setAsked('deactivate')}>
+            <Button variant="secondary" size="sm" onClick={() => setIsDeactivating(true)}>
               {m.users_deactivate()}
             </Button>
           )}
         </AccessRow>
         {state === 'deactivated' && (
           <AccessRow title={m.users_erase_row()} text={m.users_erase_row_text()}>
-            <Button variant="danger" size="sm" onClick={() => setAsked('erase')}>
-              {m.users_erase()}
-            </Button>
+            <ConfirmButton
+              variant="danger"
+              size="sm"
+              label={m.users_erase()}
+              title={m.users_erase_title({ name: fullName(user) })}
+              description={m.users_erase_text()}
+              action={m.users_erase_row()}
+              onConfirm={() => erase.mutateAsync({ id })}
+            />
           </AccessRow>
         )}
       </ul>
       <ConfirmDialog
-        open={asked === 'deactivate'}
-        onOpenChange={() => setAsked(null)}
+        open={isDeactivating}
+        onOpenChange={setIsDeactivating}
         title={
           isOwn
             ? m.users_deactivate_own_title()
@@ -202,25 +210,7 @@ export function UserAccess({ user, onLink, onErased }: UserAccessProps) {
         description={isOwn ? m.users_deactivate_own_text() : m.users_deactivate_text()}
         action={m.users_deactivate()}
         pending={deactivate.isPending}
-        onConfirm={() => deactivate.mutate({ id }, closeQuestion)}
-      />
-      <ConfirmDialog
-        open={asked === 'erase'}
-        onOpenChange={() => setAsked(null)}
-        title={m.users_erase_title({ name: fullName(user) })}
-        description={m.users_erase_text()}
-        action={m.users_erase_row()}
-        pending={erase.isPending}
-        onConfirm={() => erase.mutate({ id }, closeQuestion)}
-      />
-      <ConfirmDialog
-        open={asked === 'sessions'}
-        onOpenChange={() => setAsked(null)}
-        title={m.users_end_sessions_title()}
-        description={m.users_end_sessions_own()}
-        action={m.users_end_sessions()}
-        pending={endSessions.isPending}
-        onConfirm={() => endSessions.mutate({ id }, closeQuestion)}
+        onConfirm={() => deactivate.mutate({ id }, { onSettled: () => setIsDeactivating(false) })}
       />
     </section>
   );

@@ -9,7 +9,7 @@ import { isOutdated, readError } from '../../../lib/read-error.ts';
 import { useSingleFlight } from '../../../lib/single-flight.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmButton } from '../../../ui/confirm-dialog.tsx';
 import {
   MailLinkLayout,
   MailLinkStatus,
@@ -82,13 +82,11 @@ type Failure = { title: string; text: string; isTaken: boolean };
 /** Moves and cancels a meeting, one at a time however often it is clicked. */
 function useChangeMeeting({ token, meeting, onChanged, onOutdated }: ChangeOptions) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
-  const [pending, setPending] = useState<'move' | 'cancel' | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const seen = { token, version: meeting.version };
 
-  const [send] = useSingleFlight(
+  const [send, pending] = useSingleFlight(
     async (kind: 'move' | 'cancel', change: () => Promise<ManagedMeeting>) => {
-      setPending(kind);
       setFailure(null);
       try {
         onChanged(await change());
@@ -107,8 +105,6 @@ function useChangeMeeting({ token, meeting, onChanged, onOutdated }: ChangeOptio
         setFailure({ title, text, isTaken });
         toast({ title, description: text, variant: 'danger' });
         return false;
-      } finally {
-        setPending(null);
       }
     },
   );
@@ -134,7 +130,6 @@ interface UpcomingMeetingProps {
 function UpcomingMeeting({ token, meeting, locale, onChanged, onOutdated }: UpcomingMeetingProps) {
   const { startsAt, endsAt, calendar } = meeting;
   const [isMoving, setIsMoving] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
   const [isMoved, setIsMoved] = useState(false);
   const told = useRef<HTMLDivElement>(null);
   const { pending, failure, move, cancel } = useChangeMeeting({
@@ -181,7 +176,7 @@ function UpcomingMeeting({ token, meeting, locale, onChanged, onOutdated }: Upco
         <MoveMeetingForm
           token={token}
           locale={locale}
-          pending={pending === 'move'}
+          pending={pending}
           failure={failure}
           onMove={(slot) => void moveTo(slot)}
           onKeep={() => setIsMoving(false)}
@@ -191,9 +186,14 @@ function UpcomingMeeting({ token, meeting, locale, onChanged, onOutdated }: Upco
           <Button size="lg" onClick={() => setIsMoving(true)}>
             {m.booking_move()}
           </Button>
-          <Button size="lg" variant="secondary" onClick={() => setIsAsking(true)}>
-            {m.booking_cancel()}
-          </Button>
+          <ConfirmButton
+            size="lg"
+            label={m.booking_cancel()}
+            title={m.booking_cancel_title()}
+            description={m.booking_cancel_text()}
+            action={m.booking_cancel_confirm()}
+            onConfirm={cancel}
+          />
           {calendar !== null && (
             <Button size="lg" variant="quiet" onClick={() => downloadCalendarFile(calendar)}>
               {m.contact_booking_download()}
@@ -201,15 +201,6 @@ function UpcomingMeeting({ token, meeting, locale, onChanged, onOutdated }: Upco
           )}
         </div>
       )}
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={m.booking_cancel_title()}
-        description={m.booking_cancel_text()}
-        action={m.booking_cancel_confirm()}
-        pending={pending === 'cancel'}
-        onConfirm={() => void cancel().then(() => setIsAsking(false))}
-      />
     </div>
   );
 }
