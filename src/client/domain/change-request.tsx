@@ -1,6 +1,6 @@
 import type { ChangeRequestStatus } from '../../shared/contracts/change-request.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { createStatusBadge } from '../ui/badge.tsx';
 
 export const requestStatusLabels: Record<ChangeRequestStatus, () => string> = {
   open: m.client_portal_request_status_open,
@@ -9,14 +9,10 @@ export const requestStatusLabels: Record<ChangeRequestStatus, () => string> = {
   done: m.client_portal_request_status_done,
 };
 
-const tones: Record<ChangeRequestStatus, BadgeTone> = {
+/** Status of a change request, for its requester and for the person who answers. */
+export const RequestStatusBadge = createStatusBadge(requestStatusLabels, {
   open: 'sun',
   approved: 'sea',
   declined: 'danger',
   done: 'success',
-};
-
-/** Status of a change request, for its requester and for the person who answers. */
-export function RequestStatusBadge({ status }: { status: ChangeRequestStatus }) {
-  return <Badge tone={tones[status]}>{requestStatusLabels[status]()}</Badge>;
-}
+});

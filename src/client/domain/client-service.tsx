@@ -4,7 +4,7 @@ import type { ClientServiceRecord, ServiceStatus } from '../../shared/contracts/
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../shared/i18n/plan-names.ts';
 import { useAmountFormat } from '../lib/use-format.ts';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { createStatusBadge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { DetailItem } from '../ui/fact.tsx';
 
@@ -27,15 +27,11 @@ export const serviceStatusLabels: Record<ServiceStatus, () => string> = {
   ended: m.client_portal_service_status_ended,
 };
 
-const tones: Record<ServiceStatus, BadgeTone> = {
+const ServiceStatusBadge = createStatusBadge(serviceStatusLabels, {
   active: 'success',
   paused: 'sun',
   ended: 'neutral',
-};
-
-function ServiceStatusBadge({ status }: { status: ServiceStatus }) {
-  return <Badge tone={tones[status]}>{serviceStatusLabels[status]()}</Badge>;
-}
+});
 
 interface ServiceCardProps {
   service: ClientServiceRecord;

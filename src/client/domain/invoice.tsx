@@ -4,7 +4,7 @@ import { isPaidLate } from '../../shared/domain/money.ts';
 import { creditEffect, taxSentence } from '../../shared/i18n/invoice-texts.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { useAmountFormat } from '../lib/use-format.ts';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { createStatusBadge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { DetailItem } from '../ui/fact.tsx';
 
@@ -16,17 +16,13 @@ export const invoiceStateLabels: Record<InvoiceState, () => string> = {
   void: m.invoices_state_void,
 };
 
-const tones: Record<InvoiceState, BadgeTone> = {
+export const InvoiceStateBadge = createStatusBadge(invoiceStateLabels, {
   draft: 'neutral',
   sent: 'sun',
   overdue: 'danger',
   paid: 'success',
   void: 'neutral',
-};
-
-export function InvoiceStateBadge({ state }: { state: InvoiceState }) {
-  return <Badge tone={tones[state]}>{invoiceStateLabels[state]()}</Badge>;
-}
+});
 
 /** The credit note to an invoice, below its number in a list. */
 export function CreditedBy({ number }: { number: string | null }) {
@@ -139,7 +135,7 @@ export function InvoiceDocument({ invoice, creditNoteHref }: InvoiceDocumentProp
       )}
       <dl className="m-0">
         <DetailItem label={m.ui_status()}>
-          <InvoiceStateBadge state={invoice.state} />
+          <InvoiceStateBadge status={invoice.state} />
         </DetailItem>
         <DetailItem label={m.invoices_recipient()}>
           <bdi>{recipient.companyName}</bdi>, <bdi>{recipient.contactPerson}</bdi>

@@ -7,7 +7,7 @@ import type {
 } from '../../shared/contracts/project.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { useAmountFormat, useDateTimeFormat } from '../lib/use-format.ts';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { createStatusBadge } from '../ui/badge.tsx';
 import { DetailItem } from '../ui/fact.tsx';
 import { Progress } from '../ui/progress.tsx';
 
@@ -19,17 +19,13 @@ export const projectStatusLabels: Record<ProjectStatus, () => string> = {
   cancelled: m.projects_status_cancelled,
 };
 
-const tones: Record<ProjectStatus, BadgeTone> = {
+const ProjectStatusBadge = createStatusBadge(projectStatusLabels, {
   planned: 'sea',
   active: 'success',
   'on-hold': 'sun',
   completed: 'neutral',
   cancelled: 'neutral',
-};
-
-function ProjectStatusBadge({ status }: { status: ProjectStatus }) {
-  return <Badge tone={tones[status]}>{projectStatusLabels[status]()}</Badge>;
-}
+});
 
 interface ProjectBodyProps {
   project: ProjectRecord;

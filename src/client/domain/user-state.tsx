@@ -1,6 +1,6 @@
 import type { UserState } from '../../shared/contracts/user.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { createStatusBadge } from '../ui/badge.tsx';
 
 export const userStateLabels: Record<UserState, () => string> = {
   active: m.users_state_active,
@@ -8,13 +8,9 @@ export const userStateLabels: Record<UserState, () => string> = {
   deactivated: m.users_state_deactivated,
 };
 
-const tones: Record<UserState, BadgeTone> = {
+/** State of an account, in the list of users and at the client that it belongs to. */
+export const UserStateBadge = createStatusBadge(userStateLabels, {
   active: 'success',
   invited: 'sun',
   deactivated: 'neutral',
-};
-
-/** State of an account, in the list of users and at the client that it belongs to. */
-export function UserStateBadge({ state }: { state: UserState }) {
-  return <Badge tone={tones[state]}>{userStateLabels[state]()}</Badge>;
-}
+});

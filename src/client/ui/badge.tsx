@@ -32,3 +32,11 @@ export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
     </span>
   );
 }
+
+/** Makes the badge of a kind of record from what its statuses are called, and the tone of each. */
+export function createStatusBadge<Status extends string>(
+  labels: Readonly<Record<Status, () => string>>,
+  tones: Readonly<Record<NoInfer<Status>, BadgeTone>>,
+) {
+  return ({ status }: { status: Status }) => <Badge tone={tones[status]}>{labels[status]()}</Badge>;
+}

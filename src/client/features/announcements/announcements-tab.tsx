@@ -12,7 +12,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
 import { useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge, createStatusBadge } from '../../ui/badge.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { quotedLabelsOf, RecordActions } from '../../ui/delete-record.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
@@ -53,16 +53,12 @@ const columnLabels: Record<AnnouncementSort, () => string> = {
   title: m.ui_title,
 };
 
-const tones: Record<AnnouncementState, BadgeTone> = {
+const StateBadge = createStatusBadge(stateLabels, {
   draft: 'neutral',
   scheduled: 'sun',
   published: 'success',
   over: 'neutral',
-};
-
-function StateBadge({ state }: { state: AnnouncementState }) {
-  return <Badge tone={tones[state]}>{stateLabels[state]()}</Badge>;
-}
+});
 
 const column = createServerColumnHelper<AnnouncementRow>();
 
@@ -80,7 +76,7 @@ const announcementColumns = column.columns([
   column.accessor('state', {
     header: m.announcements_column_state,
     enableSorting: false,
-    cell: ({ getValue }) => <StateBadge state={getValue()} />,
+    cell: ({ getValue }) => <StateBadge status={getValue()} />,
   }),
   column.accessor('publishedAt', {
     header: columnLabels.publishedAt,
@@ -149,7 +145,7 @@ function AnnouncementsList({ list, onEdit }: AnnouncementsListProps) {
             </p>
             <div className="flex flex-wrap items-center justify-between gap-3">
               <span className="flex flex-wrap gap-2">
-                <StateBadge state={state} />
+                <StateBadge status={state} />
                 {isPinned && <Badge tone="sun">{m.announcements_pinned()}</Badge>}
               </span>
               {actions}

@@ -7,7 +7,7 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge, createStatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { LocalDate } from '../../ui/formatted-text.tsx';
@@ -145,12 +145,12 @@ export function SelectRowCheckbox({ application }: { application: ApplicationSum
   );
 }
 
-const tones: Record<ApplicationSummary['status'], BadgeTone> = {
+const DecisionBadge = createStatusBadge(statusNames, {
   pending: 'sun',
   reviewing: 'sea',
   accepted: 'success',
   rejected: 'danger',
-};
+});
 
 interface StatusBadgeProps {
   application: Pick<ApplicationSummary, 'status' | 'withdrawnAt'>;
@@ -160,7 +160,7 @@ interface StatusBadgeProps {
 export function StatusBadge({ application: { status, withdrawnAt } }: StatusBadgeProps) {
   return (
     <span className="inline-flex flex-wrap gap-1">
-      <Badge tone={tones[status]}>{statusNames[status]()}</Badge>
+      <DecisionBadge status={status} />
       {withdrawnAt && <Badge>{m.applications_status_withdrawn()}</Badge>}
     </span>
   );

@@ -52,7 +52,7 @@ const invoiceColumns = column.columns([
   column.accessor('state', {
     header: () => m.ui_status(),
     enableSorting: false,
-    cell: ({ getValue }) => <InvoiceStateBadge state={getValue()} />,
+    cell: ({ getValue }) => <InvoiceStateBadge status={getValue()} />,
   }),
   column.accessor('issuedOn', {
     header: () => m.invoices_issued_on(),
@@ -198,7 +198,7 @@ export function InvoicesPage() {
         columns={invoiceColumns}
         card={(invoice, actions) => (
           <>
-            <CardHead badge={<InvoiceStateBadge state={invoice.state} />}>
+            <CardHead badge={<InvoiceStateBadge status={invoice.state} />}>
               <span className="figures whitespace-nowrap">{invoice.number}</span>
               <CreditedBy number={invoice.creditNumber} />
             </CardHead>

@@ -83,7 +83,7 @@ function ClientPeople({ clientId, people }: ClientPeopleProps) {
                   <bdi>{name}</bdi>
                   <span className="text-muted">, {email}</span>
                 </span>
-                <UserStateBadge state={state} />
+                <UserStateBadge status={state} />
               </div>
               <p className="figures text-xs text-muted">
                 {lastLoginAt

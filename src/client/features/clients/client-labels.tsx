@@ -1,7 +1,7 @@
 import type { ClientSort, ClientSummary } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../../lib/tel-href.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge, createStatusBadge } from '../../ui/badge.tsx';
 import { textLinkClass } from '../../ui/button.tsx';
 import { EmailText } from '../../ui/formatted-text.tsx';
 
@@ -27,9 +27,10 @@ export const sortLabels: Record<ClientSort, () => string> = {
   contactPerson: m.clients_contact_person,
 };
 
-export function ClientStatusBadge({ status }: { status: ClientSummary['status'] }) {
-  return <Badge tone={status === 'active' ? 'success' : 'neutral'}>{statusLabels[status]()}</Badge>;
-}
+export const ClientStatusBadge = createStatusBadge(statusLabels, {
+  active: 'success',
+  inactive: 'neutral',
+});
 
 export function NdaBadge({ isSigned }: { isSigned: boolean }) {
   return (

@@ -35,7 +35,7 @@ function StoredArticle({ article }: { article: AdminArticle }) {
     <div className="grid max-h-96 gap-2 overflow-y-auto whitespace-pre-line">
       <p className="flex flex-wrap items-center gap-2">
         {moment(article.updatedAt)}
-        <StateBadge state={article.state} />
+        <StateBadge status={article.state} />
       </p>
       <p lang="en" className="font-medium">
         {title}

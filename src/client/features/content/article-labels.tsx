@@ -1,6 +1,6 @@
 import type { NewsSort, NewsState } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { createStatusBadge } from '../../ui/badge.tsx';
 
 export const stateLabels: Record<NewsState, () => string> = {
   draft: m.content_state_draft,
@@ -16,12 +16,8 @@ export const columnLabels: Record<NewsSort, () => string> = {
   authorName: m.content_column_author,
 };
 
-const tones: Record<NewsState, BadgeTone> = {
+export const StateBadge = createStatusBadge(stateLabels, {
   draft: 'neutral',
   scheduled: 'sun',
   published: 'success',
-};
-
-export function StateBadge({ state }: { state: NewsState }) {
-  return <Badge tone={tones[state]}>{stateLabels[state]()}</Badge>;
-}
+});

@@ -71,7 +71,7 @@ const articleColumns = column.columns([
   column.accessor('state', {
     header: m.content_column_state,
     enableSorting: false,
-    cell: ({ getValue }) => <StateBadge state={getValue()} />,
+    cell: ({ getValue }) => <StateBadge status={getValue()} />,
   }),
   column.accessor('category', { header: columnLabels.category }),
   column.accessor('authorName', { header: columnLabels.authorName }),
@@ -177,7 +177,7 @@ export function ArticlesList({ list, onEdit, onDelete }: ArticlesListProps) {
               <LocalDateTime time={article.publishedAt} none={m.content_never()} />
             </p>
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <StateBadge state={article.state} />
+              <StateBadge status={article.state} />
               {actions}
             </div>
           </>

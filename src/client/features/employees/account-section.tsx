@@ -3,11 +3,11 @@ import { type RefObject, useDeferredValue, useState } from 'react';
 import type { Employee } from '../../../shared/contracts/employee.ts';
 import type { EmployeeAccount, InvitationLink } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { UserStateBadge } from '../../domain/user-state.tsx';
 import { useArrival } from '../../invalidation.ts';
 import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
 import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
@@ -129,12 +129,6 @@ interface LinkedAccountProps {
   onUnlinked: () => void;
 }
 
-const states: Record<EmployeeAccount['state'], { label: () => string; tone: BadgeTone }> = {
-  active: { label: m.employees_account_state_active, tone: 'success' },
-  invited: { label: m.employees_account_state_invited, tone: 'sun' },
-  deactivated: { label: m.employees_account_state_deactivated, tone: 'neutral' },
-};
-
 /** Whose the profile is, and the way to take it back. */
 function LinkedAccount({ id, account, onUnlinked }: LinkedAccountProps) {
   const { name, email, state } = account;
@@ -152,7 +146,7 @@ function LinkedAccount({ id, account, onUnlinked }: LinkedAccountProps) {
       <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-medium wrap-anywhere">{name}</span>
         <span className="text-sm wrap-anywhere text-muted">{email}</span>
-        <Badge tone={states[state].tone}>{states[state].label()}</Badge>
+        <UserStateBadge status={state} />
       </p>
       <ConfirmButton
         size="sm"

@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ChangeSubjectKind } from '../../../shared/contracts/change-request.ts';
-import type { MessageStatus, MessageSummary, Subscriber } from '../../../shared/contracts/inbox.ts';
+import type { MessageStatus, MessageSummary } from '../../../shared/contracts/inbox.ts';
 import type { SubscriberStatus } from '../../../shared/contracts/newsletter.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useListSearch } from '../../lib/list-search.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge, createStatusBadge } from '../../ui/badge.tsx';
 import { ListToolbar } from '../../ui/list-toolbar.tsx';
 
 export const messageStatusLabels: Record<MessageStatus, () => string> = {
@@ -27,39 +27,43 @@ export const requestKindLabels: Record<ChangeSubjectKind, () => string> = {
   'employee-profile': m.inbox_request_kind_profile,
 };
 
-const messageTones: Record<MessageSummary['status'], BadgeTone> = {
+interface InboxBadgesProps extends Pick<MessageSummary, 'isSuspicious'> {
+  children: ReactNode;
+}
+
+/** The badges of what came by a public form, and the mark of what looks like spam. */
+export function InboxBadges({ isSuspicious, children }: InboxBadgesProps) {
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      {children}
+      {isSuspicious && <Badge tone="danger">{m.inbox_suspicious()}</Badge>}
+    </span>
+  );
+}
+
+/** Makes the badge of a status that stands with that mark. */
+function createInboxBadge<Status extends string>(
+  ...looks: Parameters<typeof createStatusBadge<Status>>
+) {
+  const StatusBadge = createStatusBadge(...looks);
+  return ({ status, isSuspicious }: { status: Status; isSuspicious: boolean }) => (
+    <InboxBadges isSuspicious={isSuspicious}>
+      <StatusBadge status={status} />
+    </InboxBadges>
+  );
+}
+
+export const MessageStatusBadge = createInboxBadge(messageStatusLabels, {
   new: 'sun',
   answered: 'success',
   archived: 'neutral',
-};
+});
 
-type MessageStatusBadgeProps = Pick<MessageSummary, 'status' | 'isSuspicious'>;
-
-export function MessageStatusBadge({ status, isSuspicious }: MessageStatusBadgeProps) {
-  return (
-    <span className="inline-flex flex-wrap gap-1.5">
-      <Badge tone={messageTones[status]}>{messageStatusLabels[status]()}</Badge>
-      {isSuspicious && <Badge tone="danger">{m.inbox_suspicious()}</Badge>}
-    </span>
-  );
-}
-
-const subscriberTones: Record<Subscriber['status'], BadgeTone> = {
+export const SubscriberStatusBadge = createInboxBadge(subscriberStatusLabels, {
   pending: 'sun',
   confirmed: 'success',
   unsubscribed: 'neutral',
-};
-
-type SubscriberStatusBadgeProps = Pick<Subscriber, 'status' | 'isSuspicious'>;
-
-export function SubscriberStatusBadge({ status, isSuspicious }: SubscriberStatusBadgeProps) {
-  return (
-    <span className="inline-flex flex-wrap gap-1.5">
-      <Badge tone={subscriberTones[status]}>{subscriberStatusLabels[status]()}</Badge>
-      {isSuspicious && <Badge tone="danger">{m.inbox_suspicious()}</Badge>}
-    </span>
-  );
-}
+});
 
 const route = getRouteApi('/portal/admin/inbox');
 

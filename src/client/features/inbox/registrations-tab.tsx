@@ -13,7 +13,7 @@ import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
-import { InboxToolbar, useInboxList } from './inbox-tab.tsx';
+import { InboxBadges, InboxToolbar, useInboxList } from './inbox-tab.tsx';
 
 function handledMessage({ handled, status }: HandleRegistrationInput): string {
   if (!handled) return m.inbox_registration_reopened();
@@ -95,15 +95,14 @@ type RegistrationBadgesProps = Pick<Registration, 'handledAt' | 'status' | 'isSu
 
 function RegistrationBadges({ handledAt, status, isSuspicious }: RegistrationBadgesProps) {
   return (
-    <span className="inline-flex flex-wrap gap-1.5">
+    <InboxBadges isSuspicious={isSuspicious}>
       {handledAt ? (
         <Badge tone="success">{m.inbox_registrations_handled()}</Badge>
       ) : (
         <Badge tone="sun">{m.inbox_registrations_waiting()}</Badge>
       )}
       {status === 'inactive' && <Badge>{m.inbox_registration_inactive()}</Badge>}
-      {isSuspicious && <Badge tone="danger">{m.inbox_suspicious()}</Badge>}
-    </span>
+    </InboxBadges>
   );
 }
 

@@ -100,7 +100,7 @@ const invoiceColumns = column.columns([
   }),
   column.accessor('state', {
     header: () => m.ui_status(),
-    cell: ({ getValue }) => <InvoiceStateBadge state={getValue()} />,
+    cell: ({ getValue }) => <InvoiceStateBadge status={getValue()} />,
   }),
   column.accessor('dueOn', {
     header: () => m.invoices_due_on(),
@@ -204,7 +204,7 @@ export function InvoicesPage() {
                 <InvoiceNumber number={invoice.number} />
                 <CreditedBy number={invoice.creditNumber} />
               </p>
-              <InvoiceStateBadge state={invoice.state} />
+              <InvoiceStateBadge status={invoice.state} />
             </div>
             <p className="wrap-anywhere">
               <bdi>{invoice.client.name}</bdi>

@@ -42,7 +42,7 @@ function InvoiceList({ rows, onOpen }: InvoiceListProps) {
               <span className="figures text-base font-medium whitespace-nowrap">
                 {number ?? m.invoices_draft_title()}
               </span>
-              {state !== 'draft' && <InvoiceStateBadge state={state} />}
+              {state !== 'draft' && <InvoiceStateBadge status={state} />}
             </p>
             <CreditedBy number={creditNumber} />
             <p className="mt-0.5 flex flex-wrap gap-x-4 text-muted">

@@ -14,7 +14,7 @@ import { useNeighbourShortcuts } from '../../lib/row-keys.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { createStatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
@@ -48,17 +48,13 @@ export const kindLabels: Record<MailKind, () => string> = {
   'request-answered': m.outbox_kind_request_answered,
 };
 
-const tones: Record<MailStatus, BadgeTone> = {
+export const MailStatusBadge = createStatusBadge(statusLabels, {
   queued: 'sun',
   sent: 'success',
   kept: 'sea',
   failed: 'danger',
   expired: 'neutral',
-};
-
-export function MailStatusBadge({ status }: { status: MailStatus }) {
-  return <Badge tone={tones[status]}>{statusLabels[status]()}</Badge>;
-}
+});
 
 /** Outcome of a mail in words, and the possible actions. */
 function MailAdvice({ mail: { status, lastError, canResend } }: { mail: MailRecord }) {

@@ -9,7 +9,7 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { createStatusBadge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -46,16 +46,12 @@ const outcomeLabels: Record<Outcome, () => string> = {
   refuse: m.questions_import_refuse,
 };
 
-const tones: Record<Outcome, BadgeTone> = {
+const OutcomeBadge = createStatusBadge(outcomeLabels, {
   add: 'success',
   change: 'sea',
   same: 'neutral',
   refuse: 'danger',
-};
-
-function OutcomeBadge({ outcome }: { outcome: Outcome }) {
-  return <Badge tone={tones[outcome]}>{outcomeLabels[outcome]()}</Badge>;
-}
+});
 
 const pageSize = 50;
 const outcomes: readonly Outcome[] = ['refuse', 'change', 'add', 'same'];
@@ -105,7 +101,7 @@ function ImportLines({ plan }: { plan: ImportQuestionsOutput }) {
                 {m.ui_number({ value: line.line })}
               </th>
               <td>
-                <OutcomeBadge outcome={line.outcome} />
+                <OutcomeBadge status={line.outcome} />
               </td>
               <td>
                 <p lang="en" className="line-clamp-2 min-w-40 wrap-anywhere">

@@ -35,7 +35,7 @@ export const roleButtonId = (id: string) => `role-${id}`;
 function UserBadges({ state, hasSecondFactor }: Pick<User, 'state' | 'hasSecondFactor'>) {
   return (
     <span className="flex flex-wrap gap-1">
-      <UserStateBadge state={state} />
+      <UserStateBadge status={state} />
       {hasSecondFactor && <Badge tone="sea">{m.second_factor_badge()}</Badge>}
     </span>
   );

@@ -170,7 +170,7 @@ function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
             <span>
               <UserName user={user} />, {roleLabels[user.role]()}
             </span>
-            <UserStateBadge state={user.state} />
+            <UserStateBadge status={user.state} />
           </span>
         )
       }
