@@ -21,13 +21,17 @@ const portals = [
 /** The server itself does these, too: at its start, and in scheduled tasks. */
 const alsoOfTheServer = ['seedQuestions', 'beginDocumentUpload', 'countDue', 'readResumeRoom'];
 
-/** Maps the imported names of a file to the files they come from. */
+/** Maps the imported names of a file, and the namespaces, to the files they come from. */
 function importsOf(file: string): Map<string, string> {
   const text = readFileSync(file, 'utf8');
-  const imports = text.matchAll(/import \{([^}]*)\} from '(\.[^']*\/services\/[^']*)';/g);
+  const imports = text.matchAll(
+    /import (?:\* as (\w+)|\{([^}]*)\}) from '(\.[^']*\/services\/[^']*)';/g,
+  );
   return new Map(
-    [...imports].flatMap(([, names = '', from = '']) =>
-      names.split(',').map((name) => [name.trim(), path.resolve(path.dirname(file), from)]),
+    [...imports].flatMap(([, namespace, names = '', from = '']) =>
+      (namespace ?? names)
+        .split(',')
+        .map((name) => [name.trim(), path.resolve(path.dirname(file), from)]),
     ),
   );
 }
@@ -61,7 +65,7 @@ test.each(portals)('each use case that $file calls declares its role', ({ file, 
   const imports = importsOf(path.join(routers, file));
   const text = readFileSync(path.join(routers, file), 'utf8');
   const procedures = text.match(/\.(query|mutation)\(/g) ?? [];
-  const called = [...text.matchAll(/\b(\w+)\(ctx\b/g)].map(([, name = '']) => name);
+  const called = [...text.matchAll(/([\w.]+)\(ctx\b/g)].map(([, name = '']) => name);
   const rows = rowsOf(text);
   const plain = [...text.matchAll(/\b(\w+)\((?!ctx)/g)].filter(([, name = '']) =>
     withoutContext.includes(name),
@@ -69,8 +73,9 @@ test.each(portals)('each use case that $file calls declares its role', ({ file, 
   expect(called.length + plain.length).toBe(procedures.length);
   const undeclared = [...called, ...rows].filter((name) => {
     if (isMade(imports, name)) return false;
-    const from = imports.get(name);
-    const type = (from ? firstParameterType(from, name) : '').trim();
+    const [imported = '', member = imported] = name.split('.');
+    const from = imports.get(imported);
+    const type = (from ? firstParameterType(from, member) : '').trim();
     return !contexts.some(
       (context) =>
         type === context || type === `Pick<${context}` || type.startsWith(`${context} & `),

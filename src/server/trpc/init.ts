@@ -7,13 +7,14 @@ import {
   type TRPCUnsetMarker,
 } from '@trpc/server';
 import type { z } from 'zod';
-import { okSchema } from '../../shared/contracts/fields.ts';
+import { byIdSchema, okSchema } from '../../shared/contracts/fields.ts';
 import type { Role } from '../../shared/domain/accounts.ts';
 import { type ErrorCode, errorStatus, type PublicError } from '../../shared/errors.ts';
 import { AppError } from '../errors.ts';
 import { currentRequest } from '../request-scope.ts';
 import { requireRole, requireSignedIn } from '../services/context.ts';
 import type { RateLimitRule } from '../services/rate-limits.ts';
+import type { Deletion } from '../services/records.ts';
 import { markAsCached, type ProcedureResult, transformer } from './answer-cache.ts';
 import type { RequestContext } from './context.ts';
 import { toAppError, toPublicError } from './public-error.ts';
@@ -232,3 +233,9 @@ export const {
   mutation: publicMutation,
   command: publicCommand,
 } = rowsOf(publicProcedure);
+
+/** The procedures that delete a record and bring it back, for administrators. */
+export const deletionProcedures = ({ remove, restore }: Deletion) => ({
+  delete: adminCommand(byIdSchema, remove),
+  restore: adminCommand(byIdSchema, restore),
+});

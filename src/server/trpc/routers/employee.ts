@@ -4,35 +4,17 @@ import {
 } from '../../../shared/contracts/announcement.ts';
 import { sessionUserSchema } from '../../../shared/contracts/auth.ts';
 import { ownChangeRequestSchema } from '../../../shared/contracts/change-request.ts';
-import {
-  employeeDashboardSchema,
-  getOwnProfileOutput,
-  listOwnRequestsOutput,
-  ownProfileSchema,
-  requestIdChangeInput,
-  updateOwnProfileInput,
-} from '../../../shared/contracts/employee-portal.ts';
+import * as employeePortal from '../../../shared/contracts/employee-portal.ts';
 import {
   beginImageOutput,
   storeImageInput,
   storeImageOutput,
 } from '../../../shared/contracts/picture.ts';
-import {
-  acknowledgeResourceInput,
-  employeeResourceSchema,
-  listEmployeeResourcesInput,
-  listEmployeeResourcesOutput,
-} from '../../../shared/contracts/resource.ts';
+import * as resource from '../../../shared/contracts/resource.ts';
 import { getUser } from '../../services/accounts/login.ts';
 import { listEmployeeAnnouncements } from '../../services/announcements/list-announcements.ts';
 import { getEmployeeDashboard } from '../../services/employee-portal/employee-dashboard.ts';
-import {
-  getOwnProfile,
-  listOwnRequests,
-  requestGovernmentIdChange,
-  takeDownOwnProfile,
-  updateOwnProfile,
-} from '../../services/employee-portal/own-profile.ts';
+import * as ownProfile from '../../services/employee-portal/own-profile.ts';
 import { beginImageUpload, storeReceivedImage } from '../../services/images/store-image.ts';
 import {
   acknowledgeResource,
@@ -45,7 +27,7 @@ export const employeeRouter = router({
   getAccount: employeeProcedure.output(sessionUserSchema).query(({ ctx }) => getUser(ctx)),
 
   getDashboard: employeeProcedure
-    .output(employeeDashboardSchema)
+    .output(employeePortal.employeeDashboardSchema)
     .query(({ ctx }) => getEmployeeDashboard(ctx)),
 
   listAnnouncements: employeeQuery(
@@ -54,31 +36,37 @@ export const employeeRouter = router({
     listEmployeeAnnouncements,
   ),
   listResources: employeeQuery(
-    listEmployeeResourcesInput,
-    listEmployeeResourcesOutput,
+    resource.listEmployeeResourcesInput,
+    resource.listEmployeeResourcesOutput,
     listEmployeeResources,
   ),
   acknowledgeResource: employeeMutation(
-    acknowledgeResourceInput,
-    employeeResourceSchema,
+    resource.acknowledgeResourceInput,
+    resource.employeeResourceSchema,
     acknowledgeResource,
   ),
-  getProfile: employeeProcedure.output(getOwnProfileOutput).query(({ ctx }) => getOwnProfile(ctx)),
-  updateProfile: employeeMutation(updateOwnProfileInput, ownProfileSchema, updateOwnProfile),
+  getProfile: employeeProcedure
+    .output(employeePortal.getOwnProfileOutput)
+    .query(({ ctx }) => ownProfile.getOwnProfile(ctx)),
+  updateProfile: employeeMutation(
+    employeePortal.updateOwnProfileInput,
+    employeePortal.ownProfileSchema,
+    ownProfile.updateOwnProfile,
+  ),
 
   takeDownProfile: employeeProcedure
-    .output(ownProfileSchema)
-    .mutation(({ ctx }) => takeDownOwnProfile(ctx)),
+    .output(employeePortal.ownProfileSchema)
+    .mutation(({ ctx }) => ownProfile.takeDownOwnProfile(ctx)),
 
   requestIdChange: employeeMutation(
-    requestIdChangeInput,
+    employeePortal.requestIdChangeInput,
     ownChangeRequestSchema,
-    requestGovernmentIdChange,
+    ownProfile.requestGovernmentIdChange,
   ),
 
   listRequests: employeeProcedure
-    .output(listOwnRequestsOutput)
-    .query(({ ctx }) => listOwnRequests(ctx)),
+    .output(employeePortal.listOwnRequestsOutput)
+    .query(({ ctx }) => ownProfile.listOwnRequests(ctx)),
 
   images: router({
     begin: employeeProcedure.output(beginImageOutput).mutation(() => beginImageUpload()),

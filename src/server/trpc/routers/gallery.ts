@@ -1,15 +1,5 @@
-import {
-  galleryItemSchema,
-  likeInput,
-  likeOutput,
-  listGalleryInput,
-} from '../../../shared/contracts/gallery.ts';
-import {
-  likeItem,
-  listGallery,
-  listLikes,
-  unlikeItem,
-} from '../../services/gallery/public-gallery.ts';
+import * as gallery from '../../../shared/contracts/gallery.ts';
+import * as publicGallery from '../../services/gallery/public-gallery.ts';
 import {
   cacheAnswer,
   cachedProcedure,
@@ -24,21 +14,21 @@ const likeLimit = { limit: 600, windowSeconds: 900 };
 /** The public gallery with its likes; administrators change its pictures in `admin.pictures`. */
 export const galleryRouter = router({
   list: cachedProcedure
-    .input(listGalleryInput)
+    .input(gallery.listGalleryInput)
     .use(async ({ ctx, path, input: { sessionId }, next }) => {
       if (sessionId === undefined) return cacheAnswer(ctx, path, next);
-      const likes = await listLikes(ctx, sessionId);
+      const likes = await publicGallery.listLikes(ctx, sessionId);
       return cacheAnswer(ctx, [path, ...likes].join(' '), () => next({ ctx: { likes } }));
     })
     .use(withEntityManager)
-    .output(galleryItemSchema.array())
-    .query(({ ctx }) => listGallery(ctx, ctx.likes ?? [])),
+    .output(gallery.galleryItemSchema.array())
+    .query(({ ctx }) => publicGallery.listGallery(ctx, ctx.likes ?? [])),
 
-  like: publicMutation(likeInput, likeOutput, likeItem, {
+  like: publicMutation(gallery.likeInput, gallery.likeOutput, publicGallery.likeItem, {
     limit: likeLimit,
     invalidatesCache: true,
   }),
-  unlike: publicMutation(likeInput, likeOutput, unlikeItem, {
+  unlike: publicMutation(gallery.likeInput, gallery.likeOutput, publicGallery.unlikeItem, {
     limit: likeLimit,
     invalidatesCache: true,
   }),

@@ -8,8 +8,7 @@ import {
 import { byIdSchema } from '../../../../shared/contracts/fields.ts';
 import { announcementRecords } from '../../../services/announcements/edit-announcement.ts';
 import { listAnnouncements } from '../../../services/announcements/list-announcements.ts';
-import { deletionProcedures } from '../../deletion-procedures.ts';
-import { adminMutation, adminQuery, router } from '../../init.ts';
+import { adminMutation, adminQuery, deletionProcedures, router } from '../../init.ts';
 
 export const announcementsRouter = router({
   list: adminQuery(listAnnouncementsInput, listAnnouncementsOutput, listAnnouncements),

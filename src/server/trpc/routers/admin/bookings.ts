@@ -1,15 +1,4 @@
-import {
-  bookingRecordSchema,
-  endBookingInput,
-  listBookingsInput,
-  listBookingsOutput,
-  listCalendarInput,
-  listCalendarOutput,
-  noteBookingInput,
-  rescheduleBookingInput,
-  setDayInput,
-  setDayOutput,
-} from '../../../../shared/contracts/booking-admin.ts';
+import * as booking from '../../../../shared/contracts/booking-admin.ts';
 import { byIdSchema } from '../../../../shared/contracts/fields.ts';
 import {
   endBooking,
@@ -23,11 +12,15 @@ import {
 import { adminMutation, adminQuery, router } from '../../init.ts';
 
 export const bookingsRouter = router({
-  list: adminQuery(listBookingsInput, listBookingsOutput, listBookings),
-  listCalendar: adminQuery(listCalendarInput, listCalendarOutput, listCalendar),
-  get: adminQuery(byIdSchema, bookingRecordSchema, getBooking),
-  reschedule: adminMutation(rescheduleBookingInput, bookingRecordSchema, rescheduleBookingAsAdmin),
-  end: adminMutation(endBookingInput, bookingRecordSchema, endBooking),
-  note: adminMutation(noteBookingInput, bookingRecordSchema, updateBookingNote),
-  setDay: adminMutation(setDayInput, setDayOutput, setDay),
+  list: adminQuery(booking.listBookingsInput, booking.listBookingsOutput, listBookings),
+  listCalendar: adminQuery(booking.listCalendarInput, booking.listCalendarOutput, listCalendar),
+  get: adminQuery(byIdSchema, booking.bookingRecordSchema, getBooking),
+  reschedule: adminMutation(
+    booking.rescheduleBookingInput,
+    booking.bookingRecordSchema,
+    rescheduleBookingAsAdmin,
+  ),
+  end: adminMutation(booking.endBookingInput, booking.bookingRecordSchema, endBooking),
+  note: adminMutation(booking.noteBookingInput, booking.bookingRecordSchema, updateBookingNote),
+  setDay: adminMutation(booking.setDayInput, booking.setDayOutput, setDay),
 });

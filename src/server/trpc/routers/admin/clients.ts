@@ -1,29 +1,6 @@
-import {
-  clientDetailSchema,
-  clientRecordSchema,
-  createClientInput,
-  eraseClientInput,
-  eraseClientOutput,
-  findSimilarClientsInput,
-  listClientsInput,
-  listClientsOutput,
-  setAccountManagerInput,
-  similarClientSchema,
-  updateClientInput,
-} from '../../../../shared/contracts/client-admin.ts';
+import * as client from '../../../../shared/contracts/client-admin.ts';
 import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
-import {
-  adminProjectSchema,
-  adminServiceSchema,
-  byClientInput,
-  createProjectInput,
-  createServiceInput,
-  postUpdateInput,
-  projectSummarySchema,
-  projectUpdateSchema,
-  updateProjectInput,
-  updateServiceInput,
-} from '../../../../shared/contracts/project.ts';
+import * as project from '../../../../shared/contracts/project.ts';
 import {
   createService,
   listServices,
@@ -50,25 +27,29 @@ import {
 import { adminMutation, adminQuery, router } from '../../init.ts';
 
 export const clientServicesRouter = router({
-  list: adminQuery(byClientInput, adminServiceSchema.array(), listServices),
-  create: adminMutation(createServiceInput, adminServiceSchema, createService),
-  update: adminMutation(updateServiceInput, adminServiceSchema, updateService),
+  list: adminQuery(project.byClientInput, project.adminServiceSchema.array(), listServices),
+  create: adminMutation(project.createServiceInput, project.adminServiceSchema, createService),
+  update: adminMutation(project.updateServiceInput, project.adminServiceSchema, updateService),
 });
 
 export const projectsRouter = router({
-  list: adminQuery(byClientInput, projectSummarySchema.array(), listProjects),
-  get: adminQuery(byIdSchema, adminProjectSchema, getProject),
-  create: adminMutation(createProjectInput, adminProjectSchema, createProject),
-  update: adminMutation(updateProjectInput, adminProjectSchema, updateProject),
-  postUpdate: adminMutation(postUpdateInput, projectUpdateSchema, postUpdate),
+  list: adminQuery(project.byClientInput, project.projectSummarySchema.array(), listProjects),
+  get: adminQuery(byIdSchema, project.adminProjectSchema, getProject),
+  create: adminMutation(project.createProjectInput, project.adminProjectSchema, createProject),
+  update: adminMutation(project.updateProjectInput, project.adminProjectSchema, updateProject),
+  postUpdate: adminMutation(project.postUpdateInput, project.projectUpdateSchema, postUpdate),
 });
 
 export const clientsRouter = router({
-  list: adminQuery(listClientsInput, listClientsOutput, listClients),
-  get: adminQuery(byIdSchema, clientDetailSchema, getClient),
-  findSimilar: adminQuery(findSimilarClientsInput, similarClientSchema.array(), findSimilarClients),
-  create: adminMutation(createClientInput, clientRecordSchema, createClient),
-  update: adminMutation(updateClientInput, clientRecordSchema, updateClient),
-  erase: adminMutation(eraseClientInput, eraseClientOutput, eraseClient),
-  setAccountManager: adminMutation(setAccountManagerInput, okSchema, setAccountManager),
+  list: adminQuery(client.listClientsInput, client.listClientsOutput, listClients),
+  get: adminQuery(byIdSchema, client.clientDetailSchema, getClient),
+  findSimilar: adminQuery(
+    client.findSimilarClientsInput,
+    client.similarClientSchema.array(),
+    findSimilarClients,
+  ),
+  create: adminMutation(client.createClientInput, client.clientRecordSchema, createClient),
+  update: adminMutation(client.updateClientInput, client.clientRecordSchema, updateClient),
+  erase: adminMutation(client.eraseClientInput, client.eraseClientOutput, eraseClient),
+  setAccountManager: adminMutation(client.setAccountManagerInput, okSchema, setAccountManager),
 });

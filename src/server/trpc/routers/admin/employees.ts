@@ -1,25 +1,6 @@
-import {
-  createEmployeeInput,
-  employeeSchema,
-  listDepartmentsOutput,
-  listEmployeeRecordsInput,
-  listEmployeeRecordsOutput,
-  listEmployeesInput,
-  listEmployeesOutput,
-  reorderEmployeesInput,
-  revealedSchema,
-  updateEmployeeInput,
-} from '../../../../shared/contracts/employee.ts';
+import * as employee from '../../../../shared/contracts/employee.ts';
 import { byIdSchema } from '../../../../shared/contracts/fields.ts';
-import {
-  employeeAccountSchema,
-  findEmployeeAccountsInput,
-  getEmployeeAccountOutput,
-  hireApplicantOutput,
-  invitationLinkSchema,
-  inviteEmployeeInput,
-  linkEmployeeAccountInput,
-} from '../../../../shared/contracts/user.ts';
+import * as user from '../../../../shared/contracts/user.ts';
 import { revealEmployee } from '../../../services/employees/concealed-fields.ts';
 import {
   createEmployee,
@@ -41,33 +22,47 @@ import {
   listEmployeeRecords,
   listEmployees,
 } from '../../../services/employees/list-employees.ts';
-import { deletionProcedures } from '../../deletion-procedures.ts';
-import { adminCommand, adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
+import {
+  adminCommand,
+  adminMutation,
+  adminProcedure,
+  adminQuery,
+  deletionProcedures,
+  router,
+} from '../../init.ts';
 
 export const employeesRouter = router({
-  list: adminQuery(listEmployeesInput, listEmployeesOutput, listEmployees),
-  listRecords: adminQuery(listEmployeeRecordsInput, listEmployeeRecordsOutput, listEmployeeRecords),
+  list: adminQuery(employee.listEmployeesInput, employee.listEmployeesOutput, listEmployees),
+  listRecords: adminQuery(
+    employee.listEmployeeRecordsInput,
+    employee.listEmployeeRecordsOutput,
+    listEmployeeRecords,
+  ),
 
   listDepartments: adminProcedure
-    .output(listDepartmentsOutput)
+    .output(employee.listDepartmentsOutput)
     .query(({ ctx }) => listDepartments(ctx)),
 
-  get: adminQuery(byIdSchema, employeeSchema, getEmployee),
-  reveal: adminMutation(byIdSchema, revealedSchema, revealEmployee),
-  create: adminMutation(createEmployeeInput, employeeSchema, createEmployee),
-  update: adminMutation(updateEmployeeInput, employeeSchema, updateEmployee),
+  get: adminQuery(byIdSchema, employee.employeeSchema, getEmployee),
+  reveal: adminMutation(byIdSchema, employee.revealedSchema, revealEmployee),
+  create: adminMutation(employee.createEmployeeInput, employee.employeeSchema, createEmployee),
+  update: adminMutation(employee.updateEmployeeInput, employee.employeeSchema, updateEmployee),
   ...deletionProcedures(employeeDeletion),
-  reorder: adminCommand(reorderEmployeesInput, reorderEmployees),
-  getAccount: adminQuery(byIdSchema, getEmployeeAccountOutput, getEmployeeAccount),
+  reorder: adminCommand(employee.reorderEmployeesInput, reorderEmployees),
+  getAccount: adminQuery(byIdSchema, user.getEmployeeAccountOutput, getEmployeeAccount),
 
   findAccounts: adminQuery(
-    findEmployeeAccountsInput,
-    employeeAccountSchema.array(),
+    user.findEmployeeAccountsInput,
+    user.employeeAccountSchema.array(),
     findEmployeeAccounts,
   ),
 
-  linkAccount: adminMutation(linkEmployeeAccountInput, employeeAccountSchema, linkEmployeeAccount),
+  linkAccount: adminMutation(
+    user.linkEmployeeAccountInput,
+    user.employeeAccountSchema,
+    linkEmployeeAccount,
+  ),
   unlinkAccount: adminCommand(byIdSchema, unlinkEmployeeAccount),
-  invite: adminMutation(inviteEmployeeInput, invitationLinkSchema, inviteEmployee),
-  hire: adminMutation(byIdSchema, hireApplicantOutput, hireApplicant),
+  invite: adminMutation(user.inviteEmployeeInput, user.invitationLinkSchema, inviteEmployee),
+  hire: adminMutation(byIdSchema, user.hireApplicantOutput, hireApplicant),
 });

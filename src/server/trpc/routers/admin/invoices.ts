@@ -1,18 +1,5 @@
 import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
-import {
-  createInvoiceInput,
-  creditInvoiceInput,
-  deleteDraftInput,
-  invoiceSchema,
-  listAllInvoicesInput,
-  listAllInvoicesOutput,
-  listInvoicesInput,
-  listInvoicesOutput,
-  payInvoiceInput,
-  reopenInvoiceInput,
-  sendInvoiceInput,
-  updateInvoiceInput,
-} from '../../../../shared/contracts/invoice.ts';
+import * as invoice from '../../../../shared/contracts/invoice.ts';
 import {
   createInvoice,
   deleteDraft,
@@ -29,14 +16,14 @@ import {
 import { adminMutation, adminQuery, router } from '../../init.ts';
 
 export const invoicesRouter = router({
-  list: adminQuery(listInvoicesInput, listInvoicesOutput, listInvoices),
-  listAll: adminQuery(listAllInvoicesInput, listAllInvoicesOutput, listAllInvoices),
-  get: adminQuery(byIdSchema, invoiceSchema, getInvoice),
-  create: adminMutation(createInvoiceInput, invoiceSchema, createInvoice),
-  update: adminMutation(updateInvoiceInput, invoiceSchema, updateInvoice),
-  deleteDraft: adminMutation(deleteDraftInput, okSchema, deleteDraft),
-  send: adminMutation(sendInvoiceInput, invoiceSchema, sendInvoice),
-  pay: adminMutation(payInvoiceInput, invoiceSchema, payInvoice),
-  reopen: adminMutation(reopenInvoiceInput, invoiceSchema, reopenInvoice),
-  credit: adminMutation(creditInvoiceInput, invoiceSchema, creditInvoice),
+  list: adminQuery(invoice.listInvoicesInput, invoice.listInvoicesOutput, listInvoices),
+  listAll: adminQuery(invoice.listAllInvoicesInput, invoice.listAllInvoicesOutput, listAllInvoices),
+  get: adminQuery(byIdSchema, invoice.invoiceSchema, getInvoice),
+  create: adminMutation(invoice.createInvoiceInput, invoice.invoiceSchema, createInvoice),
+  update: adminMutation(invoice.updateInvoiceInput, invoice.invoiceSchema, updateInvoice),
+  deleteDraft: adminMutation(invoice.deleteDraftInput, okSchema, deleteDraft),
+  send: adminMutation(invoice.sendInvoiceInput, invoice.invoiceSchema, sendInvoice),
+  pay: adminMutation(invoice.payInvoiceInput, invoice.invoiceSchema, payInvoice),
+  reopen: adminMutation(invoice.reopenInvoiceInput, invoice.invoiceSchema, reopenInvoice),
+  credit: adminMutation(invoice.creditInvoiceInput, invoice.invoiceSchema, creditInvoice),
 });

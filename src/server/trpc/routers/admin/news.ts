@@ -1,13 +1,5 @@
 import { byIdSchema } from '../../../../shared/contracts/fields.ts';
-import {
-  adminArticleSchema,
-  createArticleInput,
-  listArticlesInput,
-  listArticlesOutput,
-  previewArticleInput,
-  previewArticleOutput,
-  updateArticleInput,
-} from '../../../../shared/contracts/news.ts';
+import * as news from '../../../../shared/contracts/news.ts';
 import { getAdminArticle, listArticles } from '../../../services/news/admin-articles.ts';
 import {
   articleDeletion,
@@ -15,19 +7,24 @@ import {
   updateArticle,
 } from '../../../services/news/edit-article.ts';
 import { renderMarkdown } from '../../../services/render-markdown.ts';
-import { deletionProcedures } from '../../deletion-procedures.ts';
-import { adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
+import {
+  adminMutation,
+  adminProcedure,
+  adminQuery,
+  deletionProcedures,
+  router,
+} from '../../init.ts';
 
 export const newsRouter = router({
-  list: adminQuery(listArticlesInput, listArticlesOutput, listArticles),
-  get: adminQuery(byIdSchema, adminArticleSchema, getAdminArticle),
+  list: adminQuery(news.listArticlesInput, news.listArticlesOutput, listArticles),
+  get: adminQuery(byIdSchema, news.adminArticleSchema, getAdminArticle),
 
   preview: adminProcedure
-    .input(previewArticleInput)
-    .output(previewArticleOutput)
+    .input(news.previewArticleInput)
+    .output(news.previewArticleOutput)
     .query(({ input }) => ({ html: renderMarkdown(input.content) })),
 
-  create: adminMutation(createArticleInput, adminArticleSchema, createArticle),
-  update: adminMutation(updateArticleInput, adminArticleSchema, updateArticle),
+  create: adminMutation(news.createArticleInput, news.adminArticleSchema, createArticle),
+  update: adminMutation(news.updateArticleInput, news.adminArticleSchema, updateArticle),
   ...deletionProcedures(articleDeletion),
 });

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  activitySchema,
-  adminStatsSchema,
-  listActivityInput,
-  listActivityOutput,
-} from '../../../../shared/contracts/activity.ts';
+import * as activity from '../../../../shared/contracts/activity.ts';
 import { analyticsInput, analyticsOutput } from '../../../../shared/contracts/analytics.ts';
 import { launchChecklistSchema, setTickInput } from '../../../../shared/contracts/launch.ts';
 import { findRecordsInput, foundRecordSchema } from '../../../../shared/contracts/record-search.ts';
@@ -18,7 +13,7 @@ import { readResumeRoom } from '../../../services/uploads/resume-upload.ts';
 import { adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
 
 export const activityRouter = router({
-  find: adminQuery(listActivityInput, listActivityOutput, listActivityPage),
+  find: adminQuery(activity.listActivityInput, activity.listActivityOutput, listActivityPage),
 });
 
 export const analyticsRouter = router({
@@ -38,10 +33,10 @@ export const searchRouter = router({
 const dashboardEvents = 10;
 
 export const overviewRouter = router({
-  getStats: adminProcedure.output(adminStatsSchema).query(({ ctx }) => getStats(ctx)),
+  getStats: adminProcedure.output(activity.adminStatsSchema).query(({ ctx }) => getStats(ctx)),
 
   listActivity: adminProcedure
-    .output(activitySchema.array())
+    .output(activity.activitySchema.array())
     .query(({ ctx }) => listRecentActivity(ctx, { limit: dashboardEvents })),
 
   getResumeRoom: adminProcedure.output(resumeRoomSchema).query(({ ctx }) => readResumeRoom(ctx.em)),

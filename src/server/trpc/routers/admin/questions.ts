@@ -19,8 +19,13 @@ import {
   questionRecords,
   seedQuestions,
 } from '../../../services/questions/questions.ts';
-import { deletionProcedures } from '../../deletion-procedures.ts';
-import { adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
+import {
+  adminMutation,
+  adminProcedure,
+  adminQuery,
+  deletionProcedures,
+  router,
+} from '../../init.ts';
 
 export const questionsRouter = router({
   list: adminQuery(listQuestionsInput, listQuestionsOutput, listQuestions),

@@ -19,8 +19,13 @@ import {
 import { listAcknowledgements } from '../../../services/resources/list-acknowledgements.ts';
 import { listResources } from '../../../services/resources/list-resources.ts';
 import { beginDocumentUpload } from '../../../services/resources/resource-documents.ts';
-import { deletionProcedures } from '../../deletion-procedures.ts';
-import { adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
+import {
+  adminMutation,
+  adminProcedure,
+  adminQuery,
+  deletionProcedures,
+  router,
+} from '../../init.ts';
 
 export const resourcesRouter = router({
   list: adminQuery(listResourcesInput, listResourcesOutput, listResources),
