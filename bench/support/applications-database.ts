@@ -7,7 +7,7 @@ import {
   type DatabaseTarget,
   type Orm,
   ormConfig,
-  pgliteExtensions,
+  pgliteOptions,
 } from '../../src/server/db/orm.ts';
 import { listApplications } from '../../src/server/services/applications/list.ts';
 import { requireRole } from '../../src/server/services/context.ts';
@@ -40,7 +40,7 @@ async function startServer(): Promise<string> {
 
 async function newDatabase(size: number, kind: Kind): Promise<DatabaseTarget> {
   if (kind === 'embedded') {
-    return { kind: 'instance', pglite: await PGlite.create({ extensions: pgliteExtensions }) };
+    return { kind: 'instance', pglite: await PGlite.create(pgliteOptions) };
   }
   server ??= startServer();
   const serverUrl = await server;

@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { PgliteConnection } from '@mikro-orm/pglite';
 import type { Logger } from 'pino';
 import { connectToLockHolder, lockFolder } from '../db/folder-lock.ts';
-import { type Orm, openOrm, pgliteExtensions } from '../db/orm.ts';
+import { type Orm, openOrm, pgliteOptions } from '../db/orm.ts';
 import { BackupError } from './backup-folder.ts';
 
 /** The folder of the embedded database as one archive, as it is between two statements. Everybody else waits meanwhile. */
@@ -139,7 +139,7 @@ export async function withDump<Result>(
   dump: Blob,
   look: (orm: Orm, pglite: PGlite) => Promise<Result>,
 ): Promise<Result> {
-  const pglite = await PGlite.create({ loadDataDir: dump, extensions: pgliteExtensions });
+  const pglite = await PGlite.create({ loadDataDir: dump, ...pgliteOptions });
   const orm = await openOrm({ kind: 'instance', pglite });
   try {
     return await look(orm, pglite);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
-import { type DatabaseTarget, type Orm, openOrm, pgliteExtensions } from '../db/orm.ts';
+import { type DatabaseTarget, type Orm, openOrm, pgliteOptions } from '../db/orm.ts';
 import {
   BackupError,
   backupLayout,
@@ -92,7 +92,7 @@ export async function restoreEmbedded(
   const unpacked = await PGlite.create({
     dataDir: folder,
     loadDataDir,
-    extensions: pgliteExtensions,
+    ...pgliteOptions,
   });
   await unpacked.close();
   const orm = await openOrm({ kind: 'embedded', dataDir: folder });

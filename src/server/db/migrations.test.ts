@@ -7,7 +7,7 @@ import { nextNumber } from '../services/invoices/status-transitions.ts';
 import { createSharedRates } from '../services/site/exchange-rates.ts';
 import { databaseUrl, onServer } from '../testing/postgres-server.ts';
 import { type DatabaseKind, describeOnBothDatabases } from '../testing/test-database.ts';
-import { type DatabaseTarget, type Orm, openOrm, pgliteExtensions, readNewCluster } from './orm.ts';
+import { type DatabaseTarget, type Orm, openOrm, pgliteOptions, readNewCluster } from './orm.ts';
 import { migrate } from './startup.ts';
 
 /** Runs `use` on a database that nothing has migrated yet. */
@@ -15,7 +15,7 @@ async function onEmptyDatabase(kind: DatabaseKind, use: (orm: Orm) => Promise<vo
   const serverUrl = inject('postgresUrl');
   if (kind === 'embedded' || !serverUrl) {
     const pglite = await PGlite.create({
-      extensions: pgliteExtensions,
+      ...pgliteOptions,
       loadDataDir: await readNewCluster(),
     });
     const orm = await openOrm({ kind: 'instance', pglite });

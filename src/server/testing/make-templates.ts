@@ -8,14 +8,14 @@ import type { DatabaseTarget } from '../db/orm.ts';
 const [file = '', serverUrl, template = ''] = process.argv.slice(2);
 
 await compileMessages();
-const { openOrm, pgliteExtensions, readNewCluster } = await import('../db/orm.ts');
+const { openOrm, pgliteOptions, readNewCluster } = await import('../db/orm.ts');
 const { openJobs } = await import('../jobs/open-jobs.ts');
 const { createLog } = await import('../log.ts');
 const { databaseUrl, onServer } = await import('./postgres-server.ts');
 
 const log = createLog('error');
 const pglite = await PGlite.create({
-  extensions: pgliteExtensions,
+  ...pgliteOptions,
   loadDataDir: await readNewCluster(),
 });
 const embedded = await openOrm({ kind: 'instance', pglite });

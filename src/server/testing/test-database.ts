@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PGlite, types } from '@electric-sql/pglite';
 import { describe, inject } from 'vitest';
-import { type DatabaseTarget, type Orm, openOrm, pgliteExtensions } from '../db/orm.ts';
+import { type DatabaseTarget, type Orm, openOrm, pgliteOptions } from '../db/orm.ts';
 import { databaseUrl, onServer } from './postgres-server.ts';
 
 export type DatabaseKind = 'embedded' | 'postgres';
@@ -54,7 +54,7 @@ async function filledTables(pglite: PGlite): Promise<string[]> {
 async function createInstance(): Promise<EmbeddedInstance> {
   const pglite = await PGlite.create({
     loadDataDir: new Blob([readFileSync(inject('embeddedTemplate'))]),
-    extensions: pgliteExtensions,
+    ...pgliteOptions,
     // As where the ORM opens the database itself: a day stays text.
     parsers: { [types.DATE]: (day) => day },
   });
