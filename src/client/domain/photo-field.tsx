@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Area } from 'react-easy-crop';
 import Cropper from 'react-easy-crop';
 import { type Crop, maxPictureBytes, pictureTypes } from '../../shared/contracts/picture.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { readError } from '../lib/read-error.ts';
 import { uploadImage } from '../lib/upload.ts';
+import { useReportUploading, useUpload } from '../lib/use-upload.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -102,7 +103,6 @@ type PhotoState =
   | { phase: 'idle' }
   /** `source` shows the file that was chosen, from this browser. */
   | { phase: 'crop'; file: File; source: string }
-  | { phase: 'sending'; percent: number }
   /** The file and its part are still at hand and can be sent again. */
   | { phase: 'failed'; file: File; crop: Crop; message: string };
 
@@ -117,17 +117,9 @@ interface Handlers {
 function usePhotoUpload({ url, onUploaded, onUploading }: Handlers) {
   const [photo, setPhoto] = useState<PhotoState>({ phase: 'idle' });
   const [problem, setProblem] = useState<string>();
-  const sending = useRef<AbortController>(null);
+  const { percent, upload, cancel } = useUpload();
   const source = photo.phase === 'crop' ? photo.source : undefined;
-  const isUnderWay = photo.phase === 'crop' || photo.phase === 'sending';
-  const tell = useEffectEvent((isUploading: boolean) => onUploading(isUploading));
-
-  useEffect(() => {
-    if (!isUnderWay) return;
-    tell(true);
-    return () => tell(false);
-  }, [isUnderWay]);
-  useEffect(() => () => sending.current?.abort(), []);
+  useReportUploading(photo.phase === 'crop' || percent !== null, onUploading);
   useEffect(() => {
     if (source === undefined) return;
     return () => URL.revokeObjectURL(source);
@@ -138,43 +130,27 @@ function usePhotoUpload({ url, onUploaded, onUploading }: Handlers) {
     const refusal = isPicture ? m.employees_photo_size() : m.employees_photo_type();
     const isTaken = isPicture && file.size <= maxPictureBytes;
     setProblem(isTaken ? undefined : refusal);
-    if (isTaken) setPhoto({ phase: 'crop', file, source: URL.createObjectURL(file) });
+    if (!isTaken) return;
+    cancel();
+    setPhoto({ phase: 'crop', file, source: URL.createObjectURL(file) });
   }
 
-  async function send(file: File, crop: Crop) {
-    const controller = new AbortController();
-    sending.current = controller;
-    setPhoto({ phase: 'sending', percent: 0 });
-    try {
-      const picture = await uploadImage({
-        ...(url ? { url } : {}),
-        file,
-        crop,
-        signal: controller.signal,
-        onProgress: (percent) => {
-          if (!controller.signal.aborted) setPhoto({ phase: 'sending', percent });
-        },
-      });
-      if (controller.signal.aborted) return;
-      setPhoto({ phase: 'idle' });
-      onUploaded(picture.url);
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      setPhoto({ phase: 'failed', file, crop, message: readError(error).message });
-    }
-  }
-
-  function cancel() {
-    sending.current?.abort();
+  function send(file: File, crop: Crop) {
     setPhoto({ phase: 'idle' });
+    void upload((options) => uploadImage({ ...(url ? { url } : {}), file, crop, ...options }), {
+      onUploaded: (picture) => onUploaded(picture.url),
+      onFailed: (error) =>
+        setPhoto({ phase: 'failed', file, crop, message: readError(error).message }),
+    });
   }
 
   return {
     photo,
+    percent,
     problem,
     choose,
     send,
-    cancel,
+    cancel: () => setPhoto({ phase: 'idle' }),
     refuse: () => {
       setPhoto({ phase: 'idle' });
       setProblem(m.employees_crop_unreadable());
@@ -208,7 +184,7 @@ export function PhotoField({
   onUploading,
 }: PhotoFieldProps) {
   const group = useRef<HTMLDivElement>(null);
-  const { photo, problem, choose, send, cancel, refuse } = usePhotoUpload({
+  const { photo, percent, problem, choose, send, cancel, refuse } = usePhotoUpload({
     ...(uploadUrl ? { url: uploadUrl } : {}),
     onUploaded: onChange,
     onUploading,
@@ -224,7 +200,7 @@ export function PhotoField({
           <CropPanel
             source={photo.source}
             onUse={(crop) => {
-              void send(photo.file, crop);
+              send(photo.file, crop);
               refocus();
             }}
             onCancel={() => {
@@ -234,10 +210,10 @@ export function PhotoField({
             onUnreadable={refuse}
           />
         )}
-        {photo.phase === 'sending' && (
+        {percent !== null && (
           <Progress
             label={m.employees_photo_uploading()}
-            value={photo.percent}
+            value={percent}
             className="w-full max-w-80"
           />
         )}
@@ -248,7 +224,7 @@ export function PhotoField({
               variant="secondary"
               size="sm"
               className="mt-2"
-              onClick={() => void send(photo.file, photo.crop)}
+              onClick={() => send(photo.file, photo.crop)}
             >
               {m.employees_photo_retry()}
             </Button>

@@ -12,7 +12,7 @@ class RefusedFormError extends Error {
   }
 }
 
-type SendOptions = {
+export type SendOptions = {
   /** Whole percent of the bytes that have left, 0 to 100. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;

@@ -21,8 +21,7 @@ import { PictureImage } from '../../ui/picture-image.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { type ArticleValues, publications } from './article-values.ts';
-import { useImageUpload } from './image-upload.tsx';
-import { MarkdownField } from './markdown-field.tsx';
+import { MarkdownField, useImageUpload } from './markdown-field.tsx';
 
 interface MainImageFieldProps {
   picture: Picture | null;

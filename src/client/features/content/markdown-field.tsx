@@ -17,16 +17,18 @@ import { type Picture, pictureTypes } from '../../../shared/contracts/picture.ts
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
+import { uploadImage } from '../../lib/upload.ts';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { useOverflow } from '../../lib/use-overflow.ts';
+import { useUpload } from '../../lib/use-upload.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { HiddenFileInput } from '../../ui/file-input.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { Textarea } from '../../ui/input.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { useImageUpload } from './image-upload.tsx';
 import {
   applyMarkdownFormat,
   insertPicture,
@@ -90,6 +92,19 @@ const buttons: Record<
   list: { Icon: List, label: m.content_list },
   quote: { Icon: Quote, label: m.content_quote },
 };
+
+/** Uploads a picture of an article. */
+export function useImageUpload(onUploaded: (picture: Picture) => void) {
+  const { percent, upload } = useUpload();
+  return {
+    percent,
+    upload: (file: File) =>
+      void upload((options) => uploadImage({ file, ...options }), {
+        onUploaded,
+        onFailed: (error) => toastFailure(m.content_image_failed(), error),
+      }),
+  };
+}
 
 function MarkdownToolbar({ onMark, onPicture }: MarkdownToolbarProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   type ResourceKind,
   type ResourceTargetFields,
@@ -11,6 +11,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { readError } from '../../lib/read-error.ts';
 import { postMultipart } from '../../lib/upload.ts';
+import { useReportUploading, useUpload } from '../../lib/use-upload.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -20,7 +21,7 @@ import { Progress } from '../../ui/progress.tsx';
 
 type FileState =
   | { phase: 'idle' }
-  | { phase: 'sending'; name: string; percent: number }
+  | { phase: 'sending'; name: string }
   | { phase: 'done'; document: StoredDocument }
   /** The file is still at hand and can be sent again. */
   | { phase: 'failed'; file: File; message: string };
@@ -34,53 +35,32 @@ interface Handlers {
 function useDocumentUpload({ onChange, onUploading }: Handlers) {
   const [file, setFile] = useState<FileState>({ phase: 'idle' });
   const [problem, setProblem] = useState<string>();
-  const running = useRef<AbortController>(undefined);
-  const isSending = file.phase === 'sending';
-  const tell = useEffectEvent((isUploading: boolean) => onUploading(isUploading));
+  const { percent, upload } = useUpload();
+  useReportUploading(percent !== null, onUploading);
 
-  useEffect(() => {
-    if (!isSending) return;
-    tell(true);
-    return () => tell(false);
-  }, [isSending]);
-  useEffect(() => () => running.current?.abort(), []);
-
-  async function send(chosen: File) {
+  function send(chosen: File) {
     const isTooLarge = chosen.size > maxDocumentBytes;
     setProblem(isTooLarge ? m.resources_file_too_large() : undefined);
     if (isTooLarge) return;
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    const { signal } = controller;
     onChange(null);
-    setFile({ phase: 'sending', name: chosen.name, percent: 0 });
-    try {
-      const body = await postMultipart(
-        {
-          url: '/api/admin/resources/files',
-          file: chosen,
-          fileField: 'file',
-          fields: { fileName: chosen.name },
-        },
-        {
-          signal,
-          onProgress: (percent) => {
-            if (!signal.aborted) setFile({ phase: 'sending', name: chosen.name, percent });
-          },
-        },
-      );
-      if (signal.aborted) return;
-      const document = storedDocumentSchema.parse(body);
-      setFile({ phase: 'done', document });
-      onChange(document.uploadId);
-    } catch (error) {
-      if (signal.aborted) return;
-      setFile({ phase: 'failed', file: chosen, message: readError(error).message });
-    }
+    setFile({ phase: 'sending', name: chosen.name });
+    const form = {
+      url: '/api/admin/resources/files',
+      file: chosen,
+      fileField: 'file',
+      fields: { fileName: chosen.name },
+    };
+    void upload(async (options) => storedDocumentSchema.parse(await postMultipart(form, options)), {
+      onUploaded: (document) => {
+        setFile({ phase: 'done', document });
+        onChange(document.uploadId);
+      },
+      onFailed: (error) =>
+        setFile({ phase: 'failed', file: chosen, message: readError(error).message }),
+    });
   }
 
-  return { file, problem, send };
+  return { file, percent, problem, send };
 }
 
 interface FileFieldProps {
@@ -97,7 +77,7 @@ const accept = Object.values(documentTypes)
 /** The file of a document: chosen, sent, replaced. */
 function FileField({ error, onChange, onUploading }: FileFieldProps) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
-  const { file, problem, send } = useDocumentUpload({ onChange, onUploading });
+  const { file, percent, problem, send } = useDocumentUpload({ onChange, onUploading });
   const label = file.phase === 'done' ? m.resources_file_replace() : m.resources_file_choose();
   return (
     <Field
@@ -111,19 +91,14 @@ function FileField({ error, onChange, onUploading }: FileFieldProps) {
         {file.phase === 'sending' && (
           <Progress
             label={m.resources_file_uploading({ name: file.name })}
-            value={file.percent}
+            value={percent ?? 0}
             className="w-full max-w-80"
           />
         )}
         {file.phase === 'failed' && (
           <Alert tone="danger" className="w-full">
             <p>{m.resources_file_failed({ message: file.message })}</p>
-            <Button
-              variant="secondary"
-              size="sm"
-              className="mt-2"
-              onClick={() => void send(file.file)}
-            >
+            <Button variant="secondary" size="sm" className="mt-2" onClick={() => send(file.file)}>
               {m.resources_file_retry()}
             </Button>
           </Alert>
@@ -133,7 +108,7 @@ function FileField({ error, onChange, onUploading }: FileFieldProps) {
             {file.document.fileName} ({formatFileSize(file.document.size, locale)})
           </p>
         )}
-        <FileInput label={label} accept={accept} onFile={(chosen) => void send(chosen)}>
+        <FileInput label={label} accept={accept} onFile={send}>
           {label}
         </FileInput>
       </div>
