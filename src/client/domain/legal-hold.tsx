@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Hold, holdReasonSchema } from '../../shared/contracts/retention.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import { useSingleFlight } from '../lib/single-flight.ts';
 import { useDateTimeFormat } from '../lib/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -15,16 +16,11 @@ interface LiftDialogProps extends Pick<HoldActions, 'onLift' | 'arrival'> {
 
 /** Asks before a hold is lifted: the record may go within the hour. */
 function LiftDialog({ open, onClose, onLift, arrival }: LiftDialogProps) {
-  const [isSending, setIsSending] = useState(false);
-
-  async function send() {
-    if (isSending) return;
-    setIsSending(true);
+  const [send, isSending] = useSingleFlight(async () => {
     const told = { saved: m.retention_lift_done(), failed: m.retention_lift_failed(), arrival };
     const { outcome } = await saveWithFeedback(onLift, told);
-    setIsSending(false);
     if (outcome !== 'refused') onClose();
-  }
+  });
 
   return (
     <ConfirmDialog

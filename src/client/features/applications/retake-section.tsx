@@ -6,14 +6,13 @@ import {
 } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
-import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { QuizRecord, TypingRecord } from './assessment-record.tsx';
 import { ScoresComparison } from './scores.tsx';
 
@@ -123,14 +122,7 @@ export function WithdrawRetake({ application }: { application: ApplicationDetail
         variant: 'success',
       });
     },
-    onError: (error) => {
-      const { message } = readError(error);
-      toast({
-        title: m.applications_retake_withdraw_failed(),
-        description: message,
-        variant: 'danger',
-      });
-    },
+    onError: (error) => toastFailure(m.applications_retake_withdraw_failed(), error),
     // Refused, it was begun or taken back elsewhere meanwhile.
     onSettled: arrival,
   });
