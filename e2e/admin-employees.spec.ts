@@ -247,6 +247,10 @@ test('switches, order, outdated records and photos, also when the line is cut', 
     await shown.click();
     await publish(page, name);
     await expectToast(page, 'Employee updated successfully');
+    // The toast of the switch before says the same.
+    await expect
+      .poll(async () => (await adminApi.client.trpc.admin.employees.get.query({ id })).isPublic)
+      .toBe(true);
     // Somebody else is faster.
     await adminApi.client.trpc.admin.employees.update.mutate({ id, isPublic: false });
     const active = page.getByRole('switch', { name: `Active: ${name}` });
