@@ -2,10 +2,13 @@
 export type Part = { imports: readonly string[]; bytes: number };
 /** A screen that is loaded when it is asked for, by the name of its first part; `portals` is empty for one of the site. */
 export type Screen = { part: string; portals: readonly string[] };
-/** Screens that people get together or one after the other, by their first parts; of the site, or of a portal, soon after the login or later. */
+/**
+ * Screens that people get together or one after the other, by their first parts: of the site; of a portal the one after the
+ * login, or a later one, or all of a visit.
+ */
 export type Page = {
   screens: readonly string[];
-  kind: 'site' | 'first' | 'later';
+  kind: 'site' | 'first' | 'later' | 'visit';
   /** Bytes, the entry's among them, that merging may not take it beyond, in place of `growth`. */
   limit?: number;
 };
@@ -13,20 +16,22 @@ export type Page = {
 type Group = { parts: readonly string[]; bytes: number; screens: ReadonlySet<string> };
 
 /*
- * The figures below were chosen together, by trying some 300 combinations on the bundle: at most 80 files in all and 15
- * requests for the first screen after a login, with the lightest public pages among those.
+ * The figures below were chosen together, by trying some 500 combinations on the bundle: at most 80 files in all and 15
+ * for any screen of a portal, with the lightest public pages among those.
  */
 /** Bytes that a file costs beside its code: what it imports and exports, and what it cannot share with others when packed. */
 const bytesPerFile = 150;
 /** Bytes of a public page for which one request fewer is worth it, for each file that the page has; decides which merge first. */
 const bytesPerRequest = 250;
+/** Files of a screen of a portal above which one fewer is worth more, and how much more. */
+const crowded = { files: 15, factor: 6 };
 /** Share of its bytes, the entry's among them, by which a public page may grow so that people need fewer files. */
 export const growth = 0.05;
 /**
  * The worth of a byte on a page, beside one of a public page: people wait for the first screen after the login; they stay
  * in a portal, and have most of it after a while.
  */
-const shares: Record<Page['kind'], number> = { site: 1, first: 3, later: 0.05 };
+const shares: Record<Page['kind'], number> = { site: 1, first: 3, later: 0.05, visit: 0.05 };
 /** Bytes that the entry takes of what most of the site needs: each spares all pages a file. */
 export const entryRoom = 5400;
 /** Share of the public screens that need what comes with the entry. */
@@ -160,7 +165,11 @@ function findBestPair(
   const bytesOf = (all: Iterable<Group>) =>
     [...all].reduce((sum, { bytes }) => sum + bytes + bytesPerFile, 0);
   const room = pages.map((_, page) => (limits[page] ?? 0) - bytesOf(loaded[page] ?? []));
-  const sparedBytes = loaded.map((has) => bytesPerRequest * has.size);
+  const sparedBytes = pages.map(({ kind }, page) => {
+    const files = loaded[page]?.size ?? 0;
+    const isCrowded = kind === 'later' && files > crowded.files;
+    return bytesPerRequest * files * (isCrowded ? crowded.factor : 1);
+  });
   const movable = groups.flatMap(({ group, isMovable }) =>
     isMovable
       ? {

@@ -19,13 +19,20 @@ const frames = {
 };
 /** Loaded with the home page before anything is scrolled: the frame's footer is not. */
 const firstWindow = 'routes/home.lazy.tsx';
-/** Bytes of it: most people see no other page of the site, and many on a thin line. */
-const firstWindowLimit = 128_000;
+/** Each role's screen after the login. */
+const dashboards = [
+  'routes/admin/dashboard-screen.tsx',
+  'features/client-portal/dashboard-page.tsx',
+  'features/employee-portal/dashboard-page.tsx',
+];
+/**
+ * Bytes that merging may not take a page beyond. Most people see no other page of the site than its first window, and many
+ * on a thin line; clients and employees use few screens, and some on a thin line as well.
+ */
+const limits = { firstWindow: 128_000, dashboard: 299_000, smallPortal: 350_000 };
 const roles = ['admin', 'client', 'employee'];
 /** Modules that lead to portals alone; which of the roles, or to what all of them have. */
 const portalRoutes = /\/src\/client\/routes\/(?:(admin)\/|(client|employee)-portal|portal)/;
-/** Where administrators come after the login; the portals of the others are small, and used on thinner lines. */
-const firstOfAdministrators = 'routes/admin/dashboard-screen.tsx';
 
 type Found = {
   parts: Map<string, Part>;
@@ -125,7 +132,7 @@ function sortScreens(
  * are visited one after the other: of a portal, or of a folder.
  * @param frames screens that are loaded with every page of the site, and of a portal
  * @param firstWindow the screen that people have before the site's frame
- * @param first where administrators come after the login; the portals of the others are small, and used on thinner lines
+ * @param dashboards the screens after the login
  */
 function listPages(
   found: Found,
@@ -134,8 +141,12 @@ function listPages(
   {
     frames,
     firstWindow,
-    first,
-  }: { frames: Record<'site' | 'portal', readonly string[]>; firstWindow: string; first: string },
+    dashboards,
+  }: {
+    frames: Record<'site' | 'portal', readonly string[]>;
+    firstWindow: string;
+    dashboards: readonly string[];
+  },
 ): Page[] {
   const inFrame = new Set([...frames.site, ...frames.portal]);
   const openedFrom = new Map<string, readonly string[]>();
@@ -156,25 +167,30 @@ function listPages(
     visited.set(place, [...(visited.get(place) ?? frame), part]);
     if (openedFrom.get(part)?.length !== 0) continue;
 
-    const isFirst = isPortal && (part === first || !portals.includes('admin'));
-    pages.push({
-      screens: part === firstWindow ? [part] : [...frame, part],
-      kind: isFirst ? 'first' : isPortal ? 'later' : 'site',
-      ...(part === firstWindow ? { limit: firstWindowLimit } : {}),
-    });
+    if (part === firstWindow) {
+      pages.push({ screens: [part], kind: 'site', limit: limits.firstWindow });
+    } else if (dashboards.includes(part)) {
+      pages.push({ screens: [...frame, part], kind: 'first', limit: limits.dashboard });
+    } else {
+      pages.push({
+        screens: [...frame, part],
+        kind: isPortal ? 'later' : 'site',
+        ...(isPortal && !portals.includes('admin') ? { limit: limits.smallPortal } : {}),
+      });
+    }
     const paths = new Map([[part, [part]]]);
     for (const [from, before] of paths) {
       for (const [next, all] of openedFrom) {
         if (!paths.has(next) && all.includes(from)) paths.set(next, [...before, next]);
       }
     }
-    const kind = isPortal ? 'later' : 'site';
-    for (const all of [...paths.values()].slice(1))
-      pages.push({ screens: [...frame, ...all], kind });
-    pages.push({ screens: [...frame, ...paths.keys()], kind });
+    for (const all of [...paths.values()].slice(1)) {
+      pages.push({ screens: [...frame, ...all], kind: isPortal ? 'later' : 'site' });
+    }
+    pages.push({ screens: [...frame, ...paths.keys()], kind: isPortal ? 'visit' : 'site' });
   }
   for (const [place, all] of visited) {
-    pages.push({ screens: all, kind: path.isAbsolute(place) ? 'site' : 'later' });
+    pages.push({ screens: all, kind: path.isAbsolute(place) ? 'site' : 'visit' });
   }
   return pages;
 }
@@ -206,7 +222,7 @@ function planFiles(found: Found): Map<string, string> {
   const pages = listPages(found, screens, usersOf, {
     frames: ofFrames,
     firstWindow: partOf(firstWindow),
-    first: partOf(firstOfAdministrators),
+    dashboards: dashboards.map(partOf),
   });
   const { entry, files } = mergeParts(found.parts, screens, pages, found.entry.bytes);
   const shared = files.map((all, index): [string, string[]] => [`shared-${index}`, all]);

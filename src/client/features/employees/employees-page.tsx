@@ -1,12 +1,12 @@
 import { skipToken } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { Download, ExternalLink } from 'lucide-react';
-import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
 import { useRef } from 'react';
 import type { EmployeeSummary } from '../../../shared/contracts/employee.ts';
 import { idSchema } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { downloadFile } from '../../lib/download-file.ts';
+import { useLazyComponent } from '../../lib/lazy-load.ts';
 import { useListDialog } from '../../lib/list-search.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
@@ -79,15 +79,6 @@ interface QrDialogProps {
   returnFocus: () => HTMLElement | null;
 }
 
-/** Dark on light whatever the theme: readers expect it. */
-const code = {
-  size: 256,
-  level: 'H',
-  marginSize: 4,
-  bgColor: '#ffffff',
-  fgColor: '#0b1b2b',
-} as const;
-
 function QrDialog({ id, onClose, returnFocus }: QrDialogProps) {
   const known = idSchema.safeParse(id).data;
   const query = trpc.admin.employees.get.useQuery(known ? { id: known } : skipToken, { gcTime: 0 });
@@ -95,6 +86,11 @@ function QrDialog({ id, onClose, returnFocus }: QrDialogProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const employee = query.data;
+  const Code = useLazyComponent(
+    id !== undefined,
+    () => import('../../ui/qr-code.tsx').then(({ QrCode }) => QrCode),
+    onClose,
+  );
 
   function saveDrawing() {
     if (!employee || !drawing.current) return;
@@ -123,14 +119,20 @@ function QrDialog({ id, onClose, returnFocus }: QrDialogProps) {
     return (
       <div className="grid gap-5">
         <div className="grid justify-items-center">
-          <QRCodeSVG
-            ref={drawing}
-            value={link}
-            title={m.employees_qr_image({ name: employee.name })}
-            className="max-w-full rounded"
-            {...code}
-          />
-          <QRCodeCanvas ref={canvas} value={link} hidden {...code} />
+          {Code ? (
+            <Code
+              ref={drawing}
+              canvas={canvas}
+              value={link}
+              title={m.employees_qr_image({ name: employee.name })}
+              size={256}
+              level="H"
+              marginSize={4}
+              className="max-w-full"
+            />
+          ) : (
+            <Skeleton className="size-64" />
+          )}
         </div>
         <div className="flex flex-wrap justify-center gap-2">
           <Button variant="secondary" size="sm" onClick={savePixels}>

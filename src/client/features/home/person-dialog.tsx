@@ -1,5 +1,4 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useEffectEvent } from 'react';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -7,6 +6,7 @@ import { useLinkClickHandler } from '../../lib/dialog-behavior.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { type Person, PersonPicture } from './person.tsx';
 
 /**
@@ -62,15 +62,11 @@ export function PersonDialog({ person, open, onClose, returnFocus }: PersonDialo
         <div>
           <p className="max-w-[60ch] text-lg whitespace-pre-line">{bio}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-mist pt-6">
-            <QRCodeSVG
+            <QrCode
               value={origin + path}
               size={120}
-              level="M"
               marginSize={2}
-              bgColor="#ffffff"
-              fgColor="#0b1b2b"
               title={m.home_person_qr({ name })}
-              className="rounded"
             />
             <div className="min-w-40 flex-1">
               <p className="max-w-[28ch] text-muted">{m.home_person_scan()}</p>

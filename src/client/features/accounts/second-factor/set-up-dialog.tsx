@@ -33,7 +33,7 @@ function ScanForm({ appKey, confirm }: ScanFormProps) {
   // Without the picture there is the key below it.
   const Code = useLazyComponent(
     true,
-    () => import('./qr-code.tsx').then(({ QrCode }) => QrCode),
+    () => import('../../../ui/qr-code.tsx').then(({ QrCode }) => QrCode),
     () => {},
   );
   const { setFocus } = form;
@@ -46,7 +46,17 @@ function ScanForm({ appKey, confirm }: ScanFormProps) {
   return (
     <DialogForm onSubmit={form.handleSubmit(submit)}>
       <div className="grid justify-items-center">
-        {Code ? <Code value={appKey.uri} /> : <Skeleton className="size-52" />}
+        {Code ? (
+          <Code
+            value={appKey.uri}
+            title={m.second_factor_qr()}
+            size={208}
+            marginSize={4}
+            className="max-w-full"
+          />
+        ) : (
+          <Skeleton className="size-52" />
+        )}
       </div>
       <Field label={m.second_factor_key()} hint={m.second_factor_key_hint()}>
         <div className="flex items-center gap-2">
