@@ -1,18 +1,9 @@
 import { m } from '../src/shared/i18n/paraglide/messages.js';
-import { expect, type Page, test } from './support/test.ts';
+import { holdScripts } from './support/held-scripts.ts';
+import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
 const english = { locale: 'en' } as const;
-
-/** Holds back every script of the page; gives a function that lets them go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
-}
 
 test('a click before the scripts have come is done once: on the login, a switch, and a plan', async ({
   page,

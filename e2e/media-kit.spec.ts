@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { expectNoSidewaysScroll } from './support/accessibility.ts';
 import { blockRequests, requestsTo } from './support/calls.ts';
+import { actEarly } from './support/held-scripts.ts';
 import { open } from './support/open.ts';
 import { runOnOwnServer } from './support/own-server.ts';
 import { startNewServer } from './support/server.ts';
@@ -120,6 +121,28 @@ test('PINs that are short, wrong or without a line, and a dialog that closes', a
     const link = dialog(page).getByRole('link', { name: 'Open the Media Kit' });
     await expect(link).toHaveAttribute('href', '/media-kit.html');
   });
+});
+
+test('a PIN that is typed before the scripts have come opens the kit, by the fourth digit or by what is pressed', async ({
+  page,
+  context,
+}) => {
+  const button = page.getByRole('main').getByRole('button', { name: 'Open the Media Kit' });
+  for (const press of [async () => {}, () => button.click(), () => field(page).press('Enter')]) {
+    await context.clearCookies({ name: 'media_kit' });
+    await actEarly(page, '/media-kit', async () => {
+      await field(page).pressSequentially(pin);
+      await press();
+    });
+    await expect(page).toHaveURL('/media-kit.html');
+  }
+  await context.clearCookies({ name: 'media_kit' });
+  await actEarly(page, '/media-kit', async () => {
+    await field(page).pressSequentially('47');
+    await page.getByRole('main').getByRole('button', { name: 'Show password' }).click();
+  });
+  await expect(field(page)).toHaveAttribute('type', 'text');
+  await expect(field(page)).toHaveValue('47');
 });
 
 test('the right PIN opens the kit in a tab of its own @journey', async ({ page, context }) => {

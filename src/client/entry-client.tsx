@@ -5,7 +5,7 @@ import { startTransition } from 'react';
 import { isMailLinkPath, isPortalPath } from '../shared/i18n/locale.ts';
 import { overwriteGetLocale } from '../shared/i18n/paraglide/runtime.js';
 import { hydrateRoot } from './hydrate-root.ts';
-import { clearAnsweredEarlyClicks } from './lib/early-click.ts';
+import { clearAnsweredEarlyClicks } from './lib/early-input.ts';
 import { initLanguageLinks } from './lib/language-choice.ts';
 import {
   importPage,

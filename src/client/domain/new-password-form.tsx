@@ -85,6 +85,7 @@ export function NewPasswordForm({
 
   return (
     <form
+      method="dialog"
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {

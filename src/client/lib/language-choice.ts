@@ -70,7 +70,7 @@ export const changeLanguage = (locale: Locale) => askToLeave(() => openInLanguag
 /** Lets the links of every language switch change the language of the page one is on; a link opened elsewhere is a link. */
 export function initLanguageLinks(): void {
   document.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const link = event.target instanceof Element && event.target.closest('a[data-language]');
     if (!link) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { writeStored } from './browser-storage.ts';
-import { clearEarlyClick, findEarlyClick } from './early-click.ts';
+import { clearEarlyClick, findEarlyClick } from './early-input.ts';
 
 const THEME_KEY = 'talabridge-theme';
 

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { AppContext, PageAssets } from '../app-context.ts';
-import { EARLY_CLICK_SCRIPT, repeatEarlyClick } from '../lib/early-click.ts';
+import { earlyInputScript, repeatEarlyClick, repeatEarlyTyping } from '../lib/early-input.ts';
 import { loadFailedEvent } from '../lib/lazy-load.ts';
 import { THEME_SCRIPT } from '../lib/theme.ts';
 import { Toaster } from '../ui/toast.tsx';
@@ -38,12 +38,13 @@ const startScript = ({ scripts, development }: PageAssets) =>
 
 function markHydrated(): void {
   document.documentElement.dataset.hydrated = '';
+  repeatEarlyTyping();
   repeatEarlyClick(document);
 }
 
 /**
- * Marks the page as hydrated, for tests, once it answers to clicks, and repeats the last click on a button that came before: on a
- * slow line people see a page seconds before its scripts arrive.
+ * Marks the page as hydrated once it answers to clicks, and repeats what was typed and clicked last before: on a slow line
+ * people see a page seconds before its scripts arrive.
  */
 function HydrationMarker() {
   useEffect(() => {
@@ -97,6 +98,7 @@ function RootDocument() {
     <html lang={locale} suppressHydrationWarning>
       <head>
         <InlineScript text={import.meta.env.SSR && THEME_SCRIPT} />
+        <InlineScript text={import.meta.env.SSR && earlyInputScript()} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
@@ -110,7 +112,6 @@ function RootDocument() {
         <Toaster />
         <HydrationMarker />
         <Scripts />
-        <InlineScript text={import.meta.env.SSR && EARLY_CLICK_SCRIPT} />
         <InlineScript
           text={import.meta.env.SSR && startScript(assets)}
           isModule={assets.development}

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
+import { typeInto } from '../lib/early-input.ts';
 import { Input } from './input.tsx';
 
 /** Common mail providers; their domains are never questioned. */
@@ -72,13 +73,6 @@ export function suggestAddress(address: string): string | null {
     (domain) => isOneSlip(typed, domain) && !isOtherCountry(typed, domain),
   );
   return meant === undefined ? null : `${trimmed.slice(0, at)}@${meant}`;
-}
-
-/** Writes as a person who types: React and form libraries hear of it, also where they do not hold the value. */
-function typeInto(input: HTMLInputElement, text: string): void {
-  const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-  property?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 interface EmailSuggestion {

@@ -10,8 +10,8 @@ const languages = [
 ] as const satisfies { locale: Locale; name: string; short: string }[];
 
 /**
- * This page in the other language. Real links, so that they work before hydration; afterwards a click on one is
- * remembered (`lib/language-choice.ts`).
+ * This page in the other language. Real links, so that they work before hydration. A click on one is remembered
+ * (`lib/language-choice.ts`, and before it `lib/early-input.ts`).
  */
 export function LanguageSwitch({ className }: { className?: string }) {
   const current = useRouteContext({ from: '__root__', select: ({ locale }) => locale });

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { repeatEarlyClick } from '../lib/early-click.ts';
+import { repeatEarlyClick } from '../lib/early-input.ts';
 import { importWithRetry } from '../lib/lazy-load.ts';
 
 /** Distance from the window at which a section is fetched. */

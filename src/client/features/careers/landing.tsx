@@ -1,5 +1,5 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { NoScriptNotice, useCompanyContact } from '../../domain/company-contact.tsx';
@@ -8,6 +8,7 @@ import {
   type RememberedApplication,
   readRememberedApplication,
 } from '../../domain/sent-application.ts';
+import { findEarlyClick } from '../../lib/early-input.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ProcessOverview } from './process-overview.tsx';
 import {
@@ -215,6 +216,8 @@ interface StartPanelProps {
   onStartOver: () => void;
 }
 
+const startId = 'start-application';
+
 /** The wizard is on its way before the click lands. */
 const prefetchWizard = () => {
   import('./wizard.tsx').catch(() => undefined);
@@ -224,7 +227,13 @@ const prefetchWizard = () => {
 function StartPanel({ applicationsEnabled, onStart, onStartOver }: StartPanelProps) {
   const { careersEmail } = useCompanyContact();
   const [draft, setDraft] = useState<DraftSummary | null>(null);
-  useEffect(() => setDraft(summarizeDraft(readStoredDraft())), []);
+  const findDraft = useEffectEvent(() => {
+    const found = summarizeDraft(readStoredDraft());
+    setDraft(found);
+    // The offer takes the place of the button that was clicked.
+    if (found && findEarlyClick(`#${startId}`)) onStart();
+  });
+  useEffect(() => findDraft(), []);
 
   if (!applicationsEnabled) {
     return (
@@ -254,6 +263,7 @@ function StartPanel({ applicationsEnabled, onStart, onStartOver }: StartPanelPro
     <div className="grid gap-3">
       <NoScriptNotice email={careersEmail} />
       <Button
+        id={startId}
         size="lg"
         onClick={onStart}
         onPointerEnter={prefetchWizard}

@@ -47,6 +47,7 @@ function PreferencesForm({ hasEmbed }: { hasEmbed: boolean }) {
 
   return (
     <form
+      method="dialog"
       aria-label={m.consent_page_switches()}
       onSubmit={(event) => {
         event.preventDefault();

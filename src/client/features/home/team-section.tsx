@@ -1,4 +1,4 @@
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { leaders } from '../../../shared/content/leaders.ts';
@@ -106,12 +106,16 @@ function EmployeeSlide({ person, onOpen }: EmployeeSlideProps) {
 
 const autoplayIntervalMs = 4000;
 
+type Move = (row: NonNullable<UseEmblaCarouselType[1]>) => void;
+
 /** A row that moves on by itself, round and round, and by buttons and swipes. */
 function useCarousel() {
   const [viewport, api] = useEmblaCarousel({ loop: true, align: 'start' });
   const jumps = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [selected, setSelected] = useState(0);
   const { still, ...pause } = useAutoplayPause();
+  /** Move that was requested before the row could move: a click may be what hydrates it. */
+  const waiting = useRef<Move>(undefined);
 
   useEffect(() => {
     if (!api) return;
@@ -119,6 +123,9 @@ function useCarousel() {
     api.rootNode().scrollLeft = 0;
     const follow = () => setSelected(api.selectedScrollSnap());
     api.on('select', follow).on('reInit', follow);
+    // A click may have moved it before this listens.
+    waiting.current?.(api);
+    follow();
     return () => {
       api.off('select', follow).off('reInit', follow);
     };
@@ -132,14 +139,19 @@ function useCarousel() {
     return () => clearInterval(timer);
   }, [api, still, jumps, selected]);
 
+  function move(wanted: Move) {
+    if (api) wanted(api);
+    else waiting.current = wanted;
+  }
+
   return {
     ...pause,
     viewport,
     isReady: api !== undefined,
     selected,
-    previous: () => api?.scrollPrev(jumps),
-    next: () => api?.scrollNext(jumps),
-    choose: (place: number) => api?.scrollTo(place, jumps),
+    previous: () => move((row) => row.scrollPrev(jumps)),
+    next: () => move((row) => row.scrollNext(jumps)),
+    choose: (place: number) => move((row) => row.scrollTo(place, jumps)),
   };
 }
 

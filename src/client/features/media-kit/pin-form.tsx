@@ -89,6 +89,7 @@ export function PinForm({ onOpen, children }: PinFormProps) {
 
   return (
     <form
+      method="dialog"
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {

@@ -72,6 +72,7 @@ export function UnlockSection({
         {isAgain ? m.error_proof_required() : m.own_unlock_text()}
       </p>
       <form
+        method="dialog"
         noValidate
         className="grid justify-items-start gap-4"
         onSubmit={(event) => {

@@ -118,10 +118,9 @@ function SiteMenu({
     <dialog
       ref={menu}
       id={menuId}
-      // Beside the menu is outside of it.
+      // Beside the menu is outside of it. Its links close it without React: see `lib/early-input.ts`.
       onClick={({ target, currentTarget }) => {
-        if (target instanceof Element && (target === currentTarget || target.closest('a')))
-          currentTarget.close();
+        if (target === currentTarget) currentTarget.close();
       }}
       aria-labelledby={`${menuId}-title`}
       className="fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-72 max-w-full flex-col border-e border-mist bg-raised text-ink shadow outline-none [--sheet-from:-100%] backdrop:bg-veil open:flex open:animate-sheet-in backdrop:animate-fade-in"

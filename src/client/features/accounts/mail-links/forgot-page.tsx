@@ -43,6 +43,7 @@ function ForgotPasswordForm({ isAgain, onSent }: ForgotPasswordFormProps) {
 
   return (
     <form
+      method="dialog"
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {

@@ -90,17 +90,16 @@ export function clearIdempotencyKey(form: FormName): void {
   writeStored('tab', attemptStorageKey(form), null);
 }
 
-/** Every change of a form goes into its draft at once. */
+/** Keeps the text that was there at hydration, and then every change at once. */
 export function useFormDraft<Values extends FieldValues, Output>(
   name: FormName,
   form: UseFormReturn<Values, unknown, Output>,
 ) {
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => saveFormDraft(name, values),
-      }),
-    [name, form],
-  );
+  useEffect(() => {
+    saveFormDraft(name, form.getValues());
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveFormDraft(name, values),
+    });
+  }, [name, form]);
 }
