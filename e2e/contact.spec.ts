@@ -149,6 +149,9 @@ test('ways to reach us, what is missing, a double click, a reload and a phone', 
     await expect(section.getByText('Please enter a message', { exact: true })).toBeVisible();
     await expect(section.locator('#contact-consent-error')).toHaveText(texts.en.consentRequired[1]);
     await expect(section.locator('#contact-name')).toBeFocused();
+    const topOf = async (text: string) =>
+      (await section.getByText(text, { exact: true }).boundingBox())?.y;
+    expect(await topOf('Invalid email address')).toBe(await topOf('Please enter your name'));
     await expect(toasts(page)).toHaveCount(0);
     await section.locator('#contact-email').fill('nobody');
     await section.getByRole('button', { name: 'Send message' }).click();
@@ -180,6 +183,23 @@ test('ways to reach us, what is missing, a double click, a reload and a phone', 
     held.resolve();
     await expectToast(page, ...texts.en.sent);
     expect(calls()).toBe(1);
+  });
+  await test.step('on a phone the label of the first mistake is in view', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const section = await openContact(page);
+    const belowHeader = (element: Locator) =>
+      element.evaluate((shown) => {
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return shown.getBoundingClientRect().top - header;
+      });
+    const name = section.locator('#contact-name');
+    const hidden = (await belowHeader(name)) - 4;
+    await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), hidden);
+    await section.locator('#contact-company').press('Enter');
+    await expect(name).toBeFocused();
+    await expect
+      .poll(() => belowHeader(section.locator('label[for="contact-name"]')))
+      .toBeGreaterThanOrEqual(0);
   });
   await test.step('on a phone the success does not cover the thanks', async () => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -127,7 +127,8 @@ export function useEmailSuggestion(): EmailSuggestion {
       onInput: () => setAsked(null),
     },
     question: (
-      <div role="status" className="-mt-1.5 not-empty:mt-0">
+      // Takes no part in a grid while it is empty, or its gap would be seen.
+      <div role="status" className="empty:absolute">
         {asked && (
           <button
             type="button"

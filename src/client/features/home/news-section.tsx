@@ -127,7 +127,7 @@ function NewsTeaser({ item, locale, large }: NewsTeaserProps) {
             </Link>
           )}
         </h3>
-        <p className="mt-2 line-clamp-4 max-w-[60ch] text-muted">{excerpt}</p>
+        <p className="mt-2 line-clamp-6 max-w-[60ch] text-muted">{excerpt}</p>
       </div>
     </article>
   );

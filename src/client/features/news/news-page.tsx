@@ -59,7 +59,7 @@ function NewsCard({ article, lead, priority }: NewsCardProps) {
           </h2>
           <p
             lang={language}
-            className={cn('mt-2 max-w-[60ch] text-muted', lead ? 'text-lg' : 'line-clamp-4')}
+            className={cn('mt-2 max-w-[60ch] text-muted', lead ? 'text-lg' : 'line-clamp-6')}
           >
             {excerpt}
           </p>
