@@ -27,7 +27,7 @@ const sampleMs = 100;
 /** Longer than any start takes. */
 const giveUpMs = 180_000;
 /** Long enough for what a start leaves to be collected. */
-const restMs = 10_000;
+const restMs = 45_000;
 
 /** Copies what a clone of the sources would have; the packages are shared. */
 function cloneSources(): string {

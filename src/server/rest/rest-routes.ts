@@ -1,13 +1,9 @@
-import { applicationRows } from './application-rows.ts';
-import { clientRows } from './client-rows.ts';
+import { applicationRows, questionRows } from './application-rows.ts';
 import { employeeRows, profileRows } from './employee-rows.ts';
-import { galleryRows, pictureRows } from './gallery-rows.ts';
-import { newsRows } from './news-rows.ts';
-import { questionRows } from './question-rows.ts';
+import { galleryRows, newsRows, pictureRows } from './gallery-rows.ts';
 import type { RestRoute } from './rest-row.ts';
-import { settingsRows } from './settings-rows.ts';
-import { inboxRows, siteRows } from './site-rows.ts';
-import { authRows, userRows } from './user-rows.ts';
+import { inboxRows, settingsRows, siteRows } from './site-rows.ts';
+import { authRows, clientRows, userRows } from './user-rows.ts';
 
 /** The specification's paths. Within a domain literal ones stand before those with a parameter. */
 export const restRoutes: readonly RestRoute[] = [

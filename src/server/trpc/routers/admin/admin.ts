@@ -1,13 +1,9 @@
 import { router } from '../../init.ts';
-import { announcementsRouter } from './announcements.ts';
 import { applicationsRouter } from './applications.ts';
-import { bookingsRouter } from './bookings.ts';
-import { clientServicesRouter, clientsRouter, projectsRouter } from './clients.ts';
-import { employeesRouter } from './employees.ts';
-import { changeRequestsRouter, inboxRouter } from './inbox.ts';
-import { invoicesRouter } from './invoices.ts';
-import { mailsRouter } from './mails.ts';
-import { newsRouter } from './news.ts';
+import { clientServicesRouter, clientsRouter, invoicesRouter, projectsRouter } from './clients.ts';
+import { employeesRouter, usersRouter } from './employees.ts';
+import { bookingsRouter, changeRequestsRouter, inboxRouter, mailsRouter } from './inbox.ts';
+import { announcementsRouter, newsRouter } from './news.ts';
 import {
   activityRouter,
   analyticsRouter,
@@ -18,9 +14,7 @@ import {
 import { imagesRouter, picturesRouter } from './pictures.ts';
 import { questionsRouter } from './questions.ts';
 import { resourcesRouter } from './resources.ts';
-import { retentionRouter } from './retention.ts';
-import { settingsRouter } from './settings.ts';
-import { usersRouter } from './users.ts';
+import { retentionRouter, settingsRouter } from './settings.ts';
 
 /** Procedures of administrators, by domain; every one asks for that role. */
 export const adminRouter = router({

@@ -1,3 +1,4 @@
+import * as booking from '../../../../shared/contracts/booking-admin.ts';
 import {
   answerChangeRequestInput,
   changeRequestSchema,
@@ -19,6 +20,21 @@ import {
   registrationSchema,
   updateMessageInput,
 } from '../../../../shared/contracts/inbox.ts';
+import {
+  failedMailsSchema,
+  listMailsInput,
+  listMailsOutput,
+  mailSchema,
+} from '../../../../shared/contracts/mail.ts';
+import {
+  endBooking,
+  getBooking,
+  listBookings,
+  listCalendar,
+  rescheduleBookingAsAdmin,
+  setDay,
+  updateBookingNote,
+} from '../../../services/bookings/admin-bookings.ts';
 import { answerChangeRequest } from '../../../services/change-requests/answer-change-request.ts';
 import {
   getChangeRequest,
@@ -33,8 +49,30 @@ import {
   updateMessage,
 } from '../../../services/inbox/messages.ts';
 import { handleRegistration, listRegistrations } from '../../../services/inbox/registrations.ts';
+import { countFailedMails, getMail, listMails, resendMail } from '../../../services/mail/outbox.ts';
 import { deleteSubscriber, listSubscribers } from '../../../services/newsletter/subscriber-list.ts';
 import { adminCommand, adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
+
+export const mailsRouter = router({
+  list: adminQuery(listMailsInput, listMailsOutput, listMails),
+  get: adminQuery(byIdSchema, mailSchema, getMail),
+  countFailed: adminProcedure.output(failedMailsSchema).query(({ ctx }) => countFailedMails(ctx)),
+  resend: adminMutation(byIdSchema, mailSchema, resendMail),
+});
+
+export const bookingsRouter = router({
+  list: adminQuery(booking.listBookingsInput, booking.listBookingsOutput, listBookings),
+  listCalendar: adminQuery(booking.listCalendarInput, booking.listCalendarOutput, listCalendar),
+  get: adminQuery(byIdSchema, booking.bookingRecordSchema, getBooking),
+  reschedule: adminMutation(
+    booking.rescheduleBookingInput,
+    booking.bookingRecordSchema,
+    rescheduleBookingAsAdmin,
+  ),
+  end: adminMutation(booking.endBookingInput, booking.bookingRecordSchema, endBooking),
+  note: adminMutation(booking.noteBookingInput, booking.bookingRecordSchema, updateBookingNote),
+  setDay: adminMutation(booking.setDayInput, booking.setDayOutput, setDay),
+});
 
 export const changeRequestsRouter = router({
   list: adminQuery(listChangeRequestsInput, listChangeRequestsOutput, listChangeRequests),

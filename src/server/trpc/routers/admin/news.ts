@@ -1,5 +1,14 @@
+import {
+  announcementSchema,
+  createAnnouncementInput,
+  listAnnouncementsInput,
+  listAnnouncementsOutput,
+  updateAnnouncementInput,
+} from '../../../../shared/contracts/announcement.ts';
 import { byIdSchema } from '../../../../shared/contracts/fields.ts';
 import * as news from '../../../../shared/contracts/news.ts';
+import { announcementRecords } from '../../../services/announcements/edit-announcement.ts';
+import { listAnnouncements } from '../../../services/announcements/list-announcements.ts';
 import { getAdminArticle, listArticles } from '../../../services/news/admin-articles.ts';
 import {
   articleDeletion,
@@ -14,6 +23,14 @@ import {
   deletionProcedures,
   router,
 } from '../../init.ts';
+
+export const announcementsRouter = router({
+  list: adminQuery(listAnnouncementsInput, listAnnouncementsOutput, listAnnouncements),
+  get: adminQuery(byIdSchema, announcementSchema, announcementRecords.get),
+  create: adminMutation(createAnnouncementInput, announcementSchema, announcementRecords.create),
+  update: adminMutation(updateAnnouncementInput, announcementSchema, announcementRecords.update),
+  ...deletionProcedures(announcementRecords),
+});
 
 export const newsRouter = router({
   list: adminQuery(news.listArticlesInput, news.listArticlesOutput, listArticles),

@@ -1,5 +1,6 @@
 import { availabilitySchema } from '../../../../shared/contracts/availability.ts';
 import { noticePreferenceSchema } from '../../../../shared/contracts/mail.ts';
+import * as retention from '../../../../shared/contracts/retention.ts';
 import {
   adminSettingsSchema,
   changePinInput,
@@ -25,12 +26,21 @@ import { updateBankAccount } from '../../../services/invoices/bank-account.ts';
 import { sendTestMail } from '../../../services/mail/deliver-mail.ts';
 import { getNoticeChoice, setNoticeChoice } from '../../../services/mail/staff-notices.ts';
 import { changePin, getPin } from '../../../services/media-kit/pin.ts';
+import { getHold, liftHold, setHold } from '../../../services/retention/holds.ts';
 import { retentionSetting } from '../../../services/retention/periods.ts';
-import { countOverdue } from '../../../services/retention/preview.ts';
+import { countDue, countOverdue, listRetained } from '../../../services/retention/preview.ts';
 import { updateCompanyContact } from '../../../services/settings/company-contact.ts';
 import { rejectionDelayKind } from '../../../services/settings/rejection-delay.ts';
 import { updateSetting } from '../../../services/settings/stored-settings.ts';
-import { adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
+import { adminCommand, adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
+
+export const retentionRouter = router({
+  countDue: adminProcedure.output(retention.countDueOutput).query(({ ctx }) => countDue(ctx)),
+  list: adminQuery(retention.listRetainedInput, retention.listRetainedOutput, listRetained),
+  getHold: adminQuery(retention.heldRecordInput, retention.getHoldOutput, getHold),
+  setHold: adminMutation(retention.setHoldInput, retention.getHoldOutput, setHold),
+  liftHold: adminCommand(retention.heldRecordInput, liftHold),
+});
 
 /** Test mails, from one administrator. */
 const mailLimit = { limit: 20, windowSeconds: 3600 };
