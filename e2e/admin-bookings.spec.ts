@@ -106,7 +106,7 @@ test('a day is closed from the calendar, and opened again by Undo', async ({
   const day = calendar(page)
     .getByRole('listitem')
     .filter({
-      has: page.getByRole('heading', { name: new RegExp(`\\b${Number(date.slice(8))}$`) }),
+      has: page.getByRole('heading', { name: new RegExp(`^\\S+ ${Number(date.slice(8))}\\b`) }),
     });
   await day.getByRole('button', { name: /^Close .* for bookings$/ }).click();
   await expect(day.getByText('Closed', { exact: true })).toBeVisible();

@@ -67,7 +67,7 @@ test('another phone number is on every page at once, and back again @journey', a
     expect(html, path).toContain(`"telephone":"${phone}"`);
   }
   const registration = {
-    '/': 'Registered with the National Privacy Commission of the Philippines: PIC-012-345, valid until August 31, 2027',
+    '/': 'Registered with the National Privacy Commission of the Philippines: PIC-012-345, valid until 31 August 2027',
     '/de':
       'Registriert bei der National Privacy Commission der Philippinen: PIC-012-345, gültig bis 31. August 2027',
   };

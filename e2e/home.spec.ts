@@ -228,7 +228,10 @@ test('the band tells who is at work, and the sun is whole', async ({ page }) => 
             await openAt(page, locale === 'de' ? '/de' : '/', moment);
             for (const { city, timeZone } of company.desks) {
               const local = { timeZone, timeStyle: 'short' } as const;
-              const told = new Intl.DateTimeFormat(locale, local).format(new Date(moment));
+              const told = new Intl.DateTimeFormat(
+                locale === 'en' ? 'en-GB' : locale,
+                local,
+              ).format(new Date(moment));
               const hour = hourIn(timeZone, new Date(moment));
               const { from, to } = company.deskHours;
               const state = hour >= from && hour < to ? m.home_sun_working : m.home_sun_resting;

@@ -2,6 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Locale } from '../../shared/contracts/fields.ts';
 import { formatBasisPoints, formatHundredths, formatMoney } from '../../shared/domain/money.ts';
+import { getDateFormat } from '../../shared/i18n/date-format.ts';
 import { formatDay, formatPeriod } from '../../shared/i18n/dates.ts';
 
 const units = [
@@ -37,8 +38,8 @@ export function useAmountFormat() {
 export function useDateTimeFormat() {
   const { locale } = useRouteContext({ from: '__root__' });
   return useMemo(() => {
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const day = getDateFormat(locale, { dateStyle: 'medium' });
+    const moment = getDateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
     return {
       day: (date: Date) => day.format(date),
       moment: (date: Date) => moment.format(date),

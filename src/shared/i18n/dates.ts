@@ -10,7 +10,7 @@ export function formatDay(
   return getDateFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A time of whole days, both included, such as Oct 1 – 31, 2026 or 1.–31. Okt. 2026; one day is written once. */
+/** A time of whole days, both included, such as 1 – 31 Oct 2026 or 1.–31. Okt. 2026; one day is written once. */
 export function formatPeriod(
   from: string,
   to: string,
@@ -25,7 +25,7 @@ export function formatPeriod(
 
 /** A day in words, such as 13 October 2026; the same on the server as in every browser. */
 export function formatLongDate(day: Date, locale: Locale): string {
-  return getDateFormat(locale === 'en' ? 'en-GB' : 'de-DE', {
+  return getDateFormat(locale, {
     dateStyle: 'long',
     timeZone: 'Europe/Berlin',
   }).format(day);

@@ -2,6 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Analytics, AnalyticsPeriod } from '../../../shared/contracts/analytics.ts';
 import type { ApplicationStatus, Position } from '../../../shared/contracts/application.ts';
+import { getDateFormat } from '../../../shared/i18n/date-format.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 export const statuses = [
@@ -33,13 +34,13 @@ type DateRange = { from: string; to: string };
 export function useDayFormat() {
   const { locale } = useRouteContext({ from: '__root__' });
   return useMemo(() => {
-    const long = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' });
-    const short = new Intl.DateTimeFormat(locale, {
+    const long = getDateFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' });
+    const short = getDateFormat(locale, {
       timeZone: 'UTC',
       day: 'numeric',
       month: 'short',
     });
-    const month = new Intl.DateTimeFormat(locale, {
+    const month = getDateFormat(locale, {
       timeZone: 'UTC',
       month: 'short',
       year: '2-digit',

@@ -10,7 +10,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 const written = (date: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
   getDateFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${date}T12:00:00Z`));
 
-/** Monday, November 23. */
+/** Monday 23 November. */
 export const formatCalendarDay = (date: string, locale: Locale) =>
   written(date, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -25,7 +25,7 @@ export const dayOfMonth = (date: string) => String(Number(date.slice(8)));
 export const formatMonth = (date: string, locale: Locale) =>
   written(date, locale, { month: 'long', year: 'numeric' });
 
-/** November 23 to 29, 2026, as the language writes a range. */
+/** 23 to 29 November 2026, as the language writes a range. */
 export function formatDayRange(first: string, last: string, locale: Locale): string {
   return getDateFormat(locale, {
     timeZone: 'UTC',

@@ -1,6 +1,7 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { company } from '../../../shared/content/company.ts';
+import { getDateFormat } from '../../../shared/i18n/date-format.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { NoScriptNotice, useCompanyContact } from '../../domain/company-contact.tsx';
 import {
@@ -183,7 +184,7 @@ function SentNote() {
   }
 
   const { reference, sentAt, token, sender } = sent;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(sentAt);
+  const date = getDateFormat(locale, { dateStyle: 'long' }).format(sentAt);
   return (
     <section
       aria-label={m.careers_sent_region()}

@@ -1,5 +1,6 @@
 import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
+import { getDateFormat } from '../../../shared/i18n/date-format.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import {
   allAccepted,
@@ -18,7 +19,7 @@ import { ConsentSwitch, categoryNames } from './consent-categories.tsx';
 function ConsentStatus() {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const consent = useConsent();
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const date = getDateFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div className="grid *:[grid-area:1/1]">
       {/* The longer of the two keeps the place, also while the choice is not read yet. */}

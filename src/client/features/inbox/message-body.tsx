@@ -4,6 +4,7 @@ import { Reply } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { company } from '../../../shared/content/company.ts';
 import type { Message, MessageStatus } from '../../../shared/contracts/inbox.ts';
+import { getDateFormat } from '../../../shared/i18n/date-format.ts';
 import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
@@ -150,7 +151,7 @@ const maxQuoteLength = 700;
 
 /** The address that opens a reply in the mail program, in the language of the message, with its text quoted. */
 export function replyHref({ email, message, locale, createdAt }: Message): string {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(createdAt);
+  const day = getDateFormat(locale, { dateStyle: 'long' }).format(createdAt);
   const subject = m.inbox_reply_subject({ brand: company.brand }, { locale });
   const text = [...message];
   const quoted =

@@ -4,6 +4,7 @@ import { consentKey } from '../../../shared/content/consent.ts';
 import type { StoredEntries } from '../../../shared/contracts/application.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { CompanyContact } from '../../../shared/contracts/settings.ts';
+import { getDateFormat } from '../../../shared/i18n/date-format.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { npcRegistrationText, useCompanyContact } from '../../domain/company-contact.tsx';
 import { companyAddresses, LegalPage, type LegalSection } from './legal-page.tsx';
@@ -274,7 +275,7 @@ function visitSections(locale: Locale, contact: CompanyContact): LegalSection[] 
 export function PrivacyPage() {
   const { locale } = useRouteContext({ from: '__root__' });
   const contact = useCompanyContact();
-  const month = new Intl.DateTimeFormat(locale, {
+  const month = getDateFormat(locale, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

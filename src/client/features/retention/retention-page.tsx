@@ -11,6 +11,7 @@ import {
   retainedKindSchema,
   retainedStateSchema,
 } from '../../../shared/contracts/retention.ts';
+import { getDateFormat } from '../../../shared/i18n/date-format.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { retainedNames } from '../../../shared/i18n/retention-names.ts';
 import { HoldControl, HoldText } from '../../domain/legal-hold.tsx';
@@ -31,7 +32,7 @@ import { RecordList } from '../../ui/record-list.tsx';
 /** The day by the office's calendar on which a record goes; struck out while it is held. */
 function DueDate({ record: { dueAt, hold } }: { record: RetainedRecord }) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: officeTimeZone });
+  const day = getDateFormat(locale, { dateStyle: 'medium', timeZone: officeTimeZone });
   const time = (
     <time dateTime={dueAt.toISOString()} className="figures whitespace-nowrap">
       {day.format(dueAt)}

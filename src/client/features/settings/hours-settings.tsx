@@ -10,6 +10,7 @@ import {
   type Hours,
 } from '../../../shared/contracts/availability.ts';
 import type { AdminSettings } from '../../../shared/contracts/settings.ts';
+import { getDateFormat } from '../../../shared/i18n/date-format.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';
@@ -138,7 +139,7 @@ function SlotsPreview() {
   const preview = trpc.admin.settings.previewSlots.useQuery(draft ?? skipToken, {
     placeholderData: keepPreviousData,
   });
-  const moment = new Intl.DateTimeFormat(locale, {
+  const moment = getDateFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -189,7 +190,7 @@ function SlotsPreview() {
 
 /** The days of the week from Monday on, in the reader's language. */
 function weekdayNames(locale: string): string[] {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const format = getDateFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   // 5 January 2026 is a Monday.
   return Array.from({ length: 7 }, (_, index) =>
     format.format(new Date(Date.UTC(2026, 0, 5 + index))),
@@ -200,7 +201,7 @@ function weekdayNames(locale: string): string[] {
 function formatIsoDate(date: string, locale: string): string {
   const at = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) return date;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(at);
+  return getDateFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(at);
 }
 
 interface ExceptionFieldsProps {

@@ -203,28 +203,28 @@ describeOnDatabases('booked meetings in the hands of administrators', (kind) => 
       {
         at: '2037-03-27T08:00Z',
         timeZone: 'America/New_York',
-        own: 'Friday, March 27, 2037, 04:00 to 04:30 (GMT-4)',
+        own: 'Friday, 27 March 2037, 04:00 to 04:30 (GMT-4)',
         berlin: '09:00 to 09:30 (GMT+1)',
         manila: '16:00 to 16:30 (GMT+8)',
       },
       {
         at: '2037-03-30T07:00Z',
         timeZone: 'Australia/Sydney',
-        own: 'Monday, March 30, 2037, 18:00 to 18:30 (GMT+11)',
+        own: 'Monday, 30 March 2037, 18:00 to 18:30 (GMT+11)',
         berlin: '09:00 to 09:30 (GMT+2)',
         manila: '15:00 to 15:30 (GMT+8)',
       },
       {
         at: '2037-10-23T07:00Z',
         timeZone: 'Asia/Kolkata',
-        own: 'Friday, October 23, 2037, 12:30 to 13:00 (GMT+5:30)',
+        own: 'Friday, 23 October 2037, 12:30 to 13:00 (GMT+5:30)',
         berlin: '09:00 to 09:30 (GMT+2)',
         manila: '15:00 to 15:30 (GMT+8)',
       },
       {
         at: '2037-10-26T08:00Z',
         timeZone: 'America/New_York',
-        own: 'Monday, October 26, 2037, 04:00 to 04:30 (GMT-4)',
+        own: 'Monday, 26 October 2037, 04:00 to 04:30 (GMT-4)',
         berlin: '09:00 to 09:30 (GMT+1)',
         manila: '16:00 to 16:30 (GMT+8)',
       },
@@ -232,9 +232,9 @@ describeOnDatabases('booked meetings in the hands of administrators', (kind) => 
       {
         at: '2037-10-25T22:45Z',
         timeZone: 'Australia/Sydney',
-        own: 'Monday, October 26, 2037, 09:45 to 10:15 (GMT+11)',
-        berlin: 'Sunday, October 25, 2037, 23:45 to 00:15 (GMT+1)',
-        manila: 'Monday, October 26, 2037, 06:45 to 07:15 (GMT+8)',
+        own: 'Monday, 26 October 2037, 09:45 to 10:15 (GMT+11)',
+        berlin: 'Sunday, 25 October 2037, 23:45 to 00:15 (GMT+1)',
+        manila: 'Monday, 26 October 2037, 06:45 to 07:15 (GMT+8)',
       },
     ])('$at for somebody in $timeZone', async ({ at, timeZone, own, berlin, manila }) => {
       const startsAt = new Date(at);

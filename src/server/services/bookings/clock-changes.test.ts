@@ -89,7 +89,7 @@ describeOnDatabases('booking while clocks change', (kind) => {
         now: '2026-03-26T06:00Z',
         at: '2026-03-30T07:00Z',
         timeZone: 'America/New_York',
-        told: 'Your time (New York): Monday, March 30, 2026, 03:00 to 03:30 (GMT-4)',
+        told: 'Your time (New York): Monday, 30 March 2026, 03:00 to 03:30 (GMT-4)',
         berlin: '09:00 to 09:30 (GMT+2)',
         manila: '15:00 to 15:30 (GMT+8)',
       },
@@ -97,7 +97,7 @@ describeOnDatabases('booking while clocks change', (kind) => {
         now: '2026-10-22T06:00Z',
         at: '2026-10-26T15:30Z',
         timeZone: 'Australia/Sydney',
-        told: 'Your time (Sydney): Tuesday, October 27, 2026, 02:30 to 03:00 (GMT+11)',
+        told: 'Your time (Sydney): Tuesday, 27 October 2026, 02:30 to 03:00 (GMT+11)',
         berlin: '16:30 to 17:00 (GMT+1)',
         manila: '23:30 to 00:00 (GMT+8)',
       },
@@ -105,7 +105,7 @@ describeOnDatabases('booking while clocks change', (kind) => {
         now: '2026-10-22T06:00Z',
         at: '2026-10-26T08:00Z',
         timeZone: 'Asia/Kolkata',
-        told: 'Your time (Kolkata): Monday, October 26, 2026, 13:30 to 14:00 (GMT+5:30)',
+        told: 'Your time (Kolkata): Monday, 26 October 2026, 13:30 to 14:00 (GMT+5:30)',
         berlin: '09:00 to 09:30 (GMT+1)',
         manila: '16:00 to 16:30 (GMT+8)',
       },
@@ -114,7 +114,7 @@ describeOnDatabases('booking while clocks change', (kind) => {
         at: '2027-11-01T08:00Z',
         timeZone: 'America/New_York',
         // New York changes a week later.
-        told: 'Your time (New York): Monday, November 1, 2027, 04:00 to 04:30 (GMT-4)',
+        told: 'Your time (New York): Monday, 1 November 2027, 04:00 to 04:30 (GMT-4)',
         berlin: '09:00 to 09:30 (GMT+1)',
         manila: '16:00 to 16:30 (GMT+8)',
       },
@@ -132,11 +132,11 @@ describeOnDatabases('booking while clocks change', (kind) => {
   test('from before the change to after it, nine o’clock stays nine o’clock', async () => {
     itIs('2026-10-22T06:00Z');
     const { id, token, text } = await book(new Date('2026-10-23T07:00Z'), 'Europe/Berlin');
-    expect(text).toContain('Friday, October 23, 2026, 09:00 to 09:30 (GMT+2)');
+    expect(text).toContain('Friday, 23 October 2026, 09:00 to 09:30 (GMT+2)');
     const startsAt = new Date('2026-10-26T08:00Z');
     await door().moveMeeting.mutate({ token, version: 1, startsAt });
     expect(await mailAbout(id, 'booking-moved')).toContain(
-      'Monday, October 26, 2026, 09:00 to 09:30 (GMT+1)',
+      'Monday, 26 October 2026, 09:00 to 09:30 (GMT+1)',
     );
   });
 });

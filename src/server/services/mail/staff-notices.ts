@@ -3,6 +3,7 @@ import { officeTimeZone } from '../../../shared/content/meetings.ts';
 import type { Position } from '../../../shared/contracts/application.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import type { NoticeKind, NoticePreference } from '../../../shared/contracts/mail.ts';
+import { getDateFormat } from '../../../shared/i18n/date-format.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
 import { User } from '../../db/entities/accounts.ts';
@@ -64,7 +65,7 @@ const truncateQuote = (words: string) =>
 
 /** A moment in words, by the clock in Berlin, as the administrators' screens show it by default. */
 export const formatMoment = (moment: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', {
+  getDateFormat(locale, {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: officeTimeZone,

@@ -17,7 +17,7 @@ export const formatZonedTime = (at: Date, timeZone: string, locale: Locale) =>
     hourCycle: 'h23',
   }).format(at);
 
-/** The day in words, such as Monday, November 23. */
+/** The day in words, such as Monday 23 November. */
 export const formatZonedDay = (at: Date, timeZone: string, locale: Locale) =>
   getDateFormat(locale, {
     timeZone,

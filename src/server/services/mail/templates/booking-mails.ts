@@ -2,6 +2,7 @@ import { company } from '../../../../shared/content/company.ts';
 import { meetingMinutes, meetingTimeZones } from '../../../../shared/content/meetings.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { timeZoneCity } from '../../../../shared/domain/dates.ts';
+import { getDateFormat } from '../../../../shared/i18n/date-format.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { MailBlock, MailContent } from '../queue-mail.ts';
 
@@ -19,11 +20,11 @@ export type MeetingMail = {
   isByAdministrator: boolean;
 };
 
-/** Day, hours and distance from Greenwich by the clock of a zone, such as `Monday, March 29, 2027, 09:00 to 09:30 (GMT+2)`. */
+/** Day, hours and distance from Greenwich by the clock of a zone, such as `Monday, 29 March 2027, 09:00 to 09:30 (GMT+2)`. */
 function formatTimeIn(timeZone: string, { startsAt, locale }: MeetingMail): string {
   const endsAt = new Date(startsAt.getTime() + meetingMinutes * 60_000);
-  const day = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full' });
-  const clock = new Intl.DateTimeFormat(locale, {
+  const day = getDateFormat(locale, { timeZone, dateStyle: 'full' });
+  const clock = getDateFormat(locale, {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
