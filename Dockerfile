@@ -9,7 +9,7 @@ RUN npm run build \
   && npm prune --omit=dev --ignore-scripts \
   # The image has its own Node.js; and tRPC asks for TypeScript to be there, and never loads it.
   && rm -rf node_modules/node-linux-* node_modules/.bin/node \
-    node_modules/typescript node_modules/@typescript node_modules/.bin/tsc node_modules/@types
+    dist/.plan.json node_modules/typescript node_modules/@typescript node_modules/.bin/tsc node_modules/@types
 
 FROM node:24-trixie-slim
 # For `npm run backup` and `npm run restore`: as new as the server in compose.yaml, or newer.

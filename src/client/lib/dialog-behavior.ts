@@ -40,7 +40,8 @@ export const pageTitle = (): HTMLElement | null =>
 
 /**
  * Moves the focus with a dialog: on opening to the first field of its form, otherwise to the dialog itself, whose
- * name is then read; on closing back to where it was before, or where that is gone to the dialog around it. Radix goes
+ * name is then read; on closing back to where it was before, or where that is gone to the dialog around it or the heading
+ * of the screen, unless the screen has moved the focus itself. Radix goes
  * back to its own trigger only; ours are often opened by a link or a row. `target` names another place, asked for
  * when the dialog closes.
  */
@@ -60,7 +61,12 @@ export function useReturnFocus(target?: () => HTMLElement | null) {
       });
     },
     onCloseAutoFocus: (event: Event) => {
-      const places = [target?.() ?? origin.current, outerDialog.current];
+      const isLost = origin.current !== null && document.activeElement === document.body;
+      const places = [
+        target?.() ?? origin.current,
+        outerDialog.current,
+        isLost ? pageTitle() : null,
+      ];
       const place = places.find((element) => element?.isConnected);
       if (!place) return;
       event.preventDefault();

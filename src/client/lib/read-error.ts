@@ -1,4 +1,4 @@
-import { type ErrorCode, type FieldIssue, isErrorCode } from '../../shared/errors.ts';
+import { type ErrorCode, errorStatus, type FieldIssue, isErrorCode } from '../../shared/errors.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { getServerError } from './server-error.ts';
 
@@ -25,6 +25,10 @@ export const isOutdated = (code: UiError['code']): boolean =>
   code === 'wrong-state' ||
   code === 'not-found' ||
   code === 'invoice-credited';
+
+/** Tells whether the same may succeed later, or with other entries: the line, the server or a field was at fault. */
+export const canRetry = (code: UiError['code']): boolean =>
+  code === 'network' || [400, 429].includes(errorStatus[code]) || errorStatus[code] >= 500;
 
 /** Says why something was refused, on a screen that has loaded the stored record anew. */
 export const refusalText = ({ code, message, issues }: UiError): string =>

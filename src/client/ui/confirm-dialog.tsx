@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { isOutdated, readError } from '../lib/read-error.ts';
+import { canRetry, readError } from '../lib/read-error.ts';
 import { useSingleFlight } from '../lib/single-flight.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import { Dialog, type DialogChange, type DialogProps } from './dialog.tsx';
@@ -59,8 +59,8 @@ interface ConfirmButtonProps
 }
 
 /**
- * A button whose action is confirmed first. The dialog closes when the action is done, or when the record is another
- * than the one it asked about; after any other failure it stays, so that the action can be tried again.
+ * A button whose action is confirmed first. The dialog closes when the action has resolved, or was refused for good; it stays
+ * where the action may succeed when it is tried again.
  */
 export function ConfirmButton({
   title,
@@ -79,7 +79,7 @@ export function ConfirmButton({
     try {
       await onConfirm();
     } catch (error) {
-      if (!isOutdated(readError(error).code)) return;
+      if (canRetry(readError(error).code)) return;
     }
     setIsOpen(false);
   });

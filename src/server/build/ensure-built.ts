@@ -29,27 +29,32 @@ const steps = [
 ];
 
 /** Has the bundler's allocator commit no memory ahead and return what is free at once: a third less, in the same time. */
-const thrift = {
+const memoryOptions = {
   flags: ['--max-semi-space-size=4'],
   variables: { MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' },
 };
-/** Ends a step whose build is not wanted any more. */
-const leaving = new AbortController();
+/** Ends the step of a build that nothing waits for any more. */
+const abortion = new AbortController();
 
-/** Runs a step in a process of its own, because the bundler keeps what an earlier build has needed. */
+class StepFailed extends Error {}
+
+/**
+ * Runs a step in a process of its own, because the bundler keeps what an earlier build has needed. Throws where the step
+ * fails, which has said why, unless a signal has ended it.
+ */
 async function runStep(step: readonly string[]): Promise<void> {
-  const [code] = await once(
-    spawn(process.execPath, [...thrift.flags, ...step], {
+  const [code, signal] = await once(
+    spawn(process.execPath, [...memoryOptions.flags, ...step], {
       cwd: root,
       // The plugins ask it how to compile, whatever the caller is about.
-      env: { ...process.env, ...thrift.variables, NODE_ENV: 'production' },
+      env: { ...process.env, ...memoryOptions.variables, NODE_ENV: 'production' },
       stdio: 'inherit',
-      signal: leaving.signal,
+      signal: abortion.signal,
     }),
     'exit',
   );
-  // The step has told the reason.
-  if (code !== 0) process.exit(1);
+  if (signal) process.stderr.write(`${step.join(' ')} was ended by ${signal}.\n`);
+  if (code !== 0) throw new StepFailed();
 }
 
 const sourceDigest = () => digestSources(sources);
@@ -76,15 +81,22 @@ async function buildUnlessFresh(): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  // Its caller has ended: nothing waits for the build any more.
-  process.once('disconnect', () => {
-    leaving.abort();
+  const abort = () => {
+    abortion.abort();
     process.exit(1);
-  });
+  };
+  // The last is that of a caller that has ended.
+  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(event, abort);
   const startedAt = performance.now();
-  if (await ensureBuilt()) {
-    process.stdout.write(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.\n`);
+  try {
+    if (await ensureBuilt()) {
+      const seconds = (performance.now() - startedAt) / 1000;
+      process.stdout.write(`Built in ${seconds.toFixed(1)} s.\n`);
+    }
+    // The channel to its caller would keep it.
+    process.exit(0);
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    process.exit(1);
   }
-  // The channel to its caller would keep it.
-  process.exit(0);
 }

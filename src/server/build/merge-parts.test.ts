@@ -57,6 +57,22 @@ describe('parts of pages', () => {
     expect(sorted(plan(all, screens, pages).files)).toEqual(['form table', 'shell']);
   });
 
+  test('are merged until a screen of a portal has fifteen files, and a visit may have more', () => {
+    const shared = Array.from({ length: 17 }, (_, index) => `part-${index}`);
+    const all = parts({
+      users: [9900, ...shared],
+      ...Object.fromEntries(shared.map((part) => [part, [2400]] as const)),
+      ...Object.fromEntries(shared.map((part) => [`page-of-${part}`, [9900, part]] as const)),
+    });
+    const screens = [ofPortal('users'), ...shared.map((part) => ofSite(`page-of-${part}`))];
+    const countFiles = (kind: Page['kind']) => {
+      const pages = screens.map((screen, index) => pageOf(index === 0 ? kind : 'site')(screen));
+      return plan(all, screens, pages).files.length + 1;
+    };
+    expect(countFiles('later')).toBe(15);
+    expect(countFiles('visit')).toBe(18);
+  });
+
   test('of one portal do not come to the people of another', () => {
     const all = parts({
       users: [9900, 'shell', 'table'],

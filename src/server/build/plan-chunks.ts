@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
@@ -258,6 +258,7 @@ export function plannedChunks(): Plugin {
   return {
     name: 'planned-chunks',
     config() {
+      if (!existsSync(planFile)) throw new Error('the files are not planned yet: npm run build');
       const plan = new Map<string, string>(JSON.parse(readFileSync(planFile, 'utf8')));
       return {
         build: {

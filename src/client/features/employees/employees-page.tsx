@@ -135,11 +135,11 @@ function QrDialog({ id, onClose, returnFocus }: QrDialogProps) {
           )}
         </div>
         <div className="flex flex-wrap justify-center gap-2">
-          <Button variant="secondary" size="sm" onClick={savePixels}>
+          <Button variant="secondary" size="sm" disabled={!Code} onClick={savePixels}>
             <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
             {m.employees_qr_png()}
           </Button>
-          <Button variant="secondary" size="sm" onClick={saveDrawing}>
+          <Button variant="secondary" size="sm" disabled={!Code} onClick={saveDrawing}>
             <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
             {m.employees_qr_svg()}
           </Button>

@@ -43,9 +43,9 @@ export function InboxBadges({ isSuspicious, children }: InboxBadgesProps) {
 
 /** Makes the badge of a status that stands with that mark. */
 function createInboxBadge<Status extends string>(
-  ...looks: Parameters<typeof createStatusBadge<Status>>
+  ...labelsAndTones: Parameters<typeof createStatusBadge<Status>>
 ) {
-  const StatusBadge = createStatusBadge(...looks);
+  const StatusBadge = createStatusBadge(...labelsAndTones);
   return ({ status, isSuspicious }: { status: Status; isSuspicious: boolean }) => (
     <InboxBadges isSuspicious={isSuspicious}>
       <StatusBadge status={status} />

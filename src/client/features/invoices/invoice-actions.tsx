@@ -11,6 +11,7 @@ import { isOpenInvoice, isPaidLate } from '../../../shared/domain/money.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { PdfLink } from '../../domain/invoice.tsx';
 import { useArrival } from '../../invalidation.ts';
+import { canRetry, readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
@@ -46,10 +47,10 @@ function RecordPaymentButton({ invoice }: InvoiceProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [day, setDay] = useState(() => officeDay(new Date()));
   const [error, setError] = useState<string>();
-  const { told, failed } = useInvoiceFeedback();
+  const { succeeded, failed } = useInvoiceFeedback();
   const { mutate, isPending } = trpc.admin.invoices.pay.useMutation({
     onSuccess: ({ creditNote }) =>
-      told(creditNote ? m.invoices_payment_noted_toast() : m.invoices_paid_toast()),
+      succeeded(creditNote ? m.invoices_payment_noted_toast() : m.invoices_paid_toast()),
     onError: failed(m.invoices_pay_failed()),
   });
   const today = officeDay(new Date());
@@ -66,7 +67,13 @@ function RecordPaymentButton({ invoice }: InvoiceProps) {
     const parsed = paymentDay.safeParse(day);
     setError(parsed.error?.issues[0]?.message);
     if (!parsed.success) return;
-    mutate({ id, version, paidOn: parsed.data }, { onSuccess: () => setIsAsking(false) });
+    mutate(
+      { id, version, paidOn: parsed.data },
+      {
+        onSuccess: () => setIsAsking(false),
+        onError: (failure) => setIsAsking(canRetry(readError(failure).code)),
+      },
+    );
   }
 
   return (
@@ -188,15 +195,15 @@ export const editButtonId = 'edit-invoice';
 /** What can be done with an invoice as it stands now. */
 export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsProps) {
   const { id, version, number, state, creditNote, paidOn, client } = invoice;
-  const { told, failed } = useInvoiceFeedback();
+  const { succeeded, failed } = useInvoiceFeedback();
   const reopen = trpc.admin.invoices.reopen.useMutation({
-    onSuccess: () => told(m.invoices_reopened_toast()),
+    onSuccess: () => succeeded(m.invoices_reopened_toast()),
     onError: failed(m.invoices_reopen_failed()),
   });
   const drop = trpc.admin.invoices.deleteDraft.useMutation({
     onSuccess: () => {
       onDeleted();
-      return told(m.invoices_deleted_toast());
+      return succeeded(m.invoices_deleted_toast());
     },
     onError: failed(m.invoices_delete_failed()),
   });

@@ -20,7 +20,7 @@ export interface InvoiceProps {
 export function useInvoiceFeedback() {
   const arrival = useArrival('admin.invoices');
   return {
-    told: (title: string) => {
+    succeeded: (title: string) => {
       toast({ title, variant: 'success' });
       return arrival();
     },
@@ -146,9 +146,9 @@ function IncompleteInvoiceButton({ invoice, onEdit }: SendInvoiceButtonProps) {
 /** Sends an invoice, once it has said what that means: nothing changes an invoice afterwards. */
 export function SendInvoiceButton({ invoice, onEdit }: SendInvoiceButtonProps) {
   const { id, version, client } = invoice;
-  const { told, failed } = useInvoiceFeedback();
+  const { succeeded, failed } = useInvoiceFeedback();
   const { mutateAsync } = trpc.admin.invoices.send.useMutation({
-    onSuccess: ({ number }) => told(m.invoices_sent_toast({ number: number ?? '' })),
+    onSuccess: ({ number }) => succeeded(m.invoices_sent_toast({ number: number ?? '' })),
     onError: failed(m.invoices_send_failed()),
   });
   if (listObstacles(invoice).length > 0) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { InvitationLink, User } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { canRetry, readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -210,7 +211,15 @@ export function UserAccess({ user, onLink, onErased }: UserAccessProps) {
         description={isOwn ? m.users_deactivate_own_text() : m.users_deactivate_text()}
         action={m.users_deactivate()}
         pending={deactivate.isPending}
-        onConfirm={() => deactivate.mutate({ id }, { onSettled: () => setIsDeactivating(false) })}
+        onConfirm={() =>
+          deactivate.mutate(
+            { id },
+            {
+              onSuccess: () => setIsDeactivating(false),
+              onError: (error) => setIsDeactivating(canRetry(readError(error).code)),
+            },
+          )
+        }
       />
     </section>
   );

@@ -1,7 +1,7 @@
 import * as employee from '../../../../shared/contracts/employee.ts';
 import { byIdSchema, okSchema } from '../../../../shared/contracts/fields.ts';
 import * as user from '../../../../shared/contracts/user.ts';
-import * as users from '../../../services/accounts/edit-user.ts';
+import * as accounts from '../../../services/accounts/edit-user.ts';
 import { eraseUser } from '../../../services/accounts/erase-user.ts';
 import { inviteUser, resendInvitation } from '../../../services/accounts/invitations.ts';
 import { findCompanies, listUsers } from '../../../services/accounts/list-users.ts';
@@ -37,7 +37,7 @@ import {
 
 export const usersRouter = router({
   list: adminQuery(user.listUsersInput, user.listUsersOutput, listUsers),
-  get: adminQuery(byIdSchema, user.userSchema, users.getAccount),
+  get: adminQuery(byIdSchema, user.userSchema, accounts.getAccount),
   findCompanies: adminQuery(
     user.findCompaniesInput,
     user.companyChoiceSchema.array(),
@@ -45,13 +45,13 @@ export const usersRouter = router({
   ),
   invite: adminMutation(user.inviteUserInput, user.invitationLinkSchema, inviteUser),
   resendInvitation: adminMutation(byIdSchema, user.invitationLinkSchema, resendInvitation),
-  update: adminMutation(user.updateUserInput, user.userSchema, users.updateUser),
-  setRole: adminMutation(user.setRoleInput, user.userSchema, users.setRole),
-  deactivate: adminMutation(byIdSchema, user.userSchema, users.deactivateUser),
-  reactivate: adminMutation(byIdSchema, user.userSchema, users.reactivateUser),
+  update: adminMutation(user.updateUserInput, user.userSchema, accounts.updateUser),
+  setRole: adminMutation(user.setRoleInput, user.userSchema, accounts.setRole),
+  deactivate: adminMutation(byIdSchema, user.userSchema, accounts.deactivateUser),
+  reactivate: adminMutation(byIdSchema, user.userSchema, accounts.reactivateUser),
   erase: adminMutation(byIdSchema, okSchema, eraseUser),
-  endSessions: adminMutation(byIdSchema, user.endSessionsOutput, users.endUserSessions),
-  removeSecondFactor: adminMutation(byIdSchema, user.userSchema, users.removeUserSecondFactor),
+  endSessions: adminMutation(byIdSchema, user.endSessionsOutput, accounts.endUserSessions),
+  removeSecondFactor: adminMutation(byIdSchema, user.userSchema, accounts.removeUserSecondFactor),
 });
 
 export const employeesRouter = router({
