@@ -166,6 +166,6 @@ test('an address that was sent wrong is corrected on the last page: its link end
 
   for (const ended of [first, second]) {
     await open(page, ended);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
   }
 });
