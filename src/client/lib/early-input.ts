@@ -2,7 +2,8 @@ import { languageCookie, languageKey } from '../../shared/i18n/locale.ts';
 
 const mark = 'data-early-click';
 
-const textFields = 'input:not([type=checkbox],[type=radio]),textarea';
+const textFields =
+  ':is(input:not([type=checkbox],[type=radio],[type=file],[type=hidden]),textarea)';
 
 /**
  * Builds the script that runs inline in the head, so that it answers as soon as anything is drawn, before any other script
@@ -10,14 +11,16 @@ const textFields = 'input:not([type=checkbox],[type=radio]),textarea';
  * - It marks each button that is clicked with the time, until React has answered the click. A button that opens or closes
  *   a dialog by the browser itself needs no handler.
  * - It closes the browser's own dialog over the page when a link in it is followed.
- * - Until hydration it stores the language of a link that changes it. Where something was typed it holds the link back,
- *   because only the form itself can keep the text; the click is then repeated.
+ * - Until hydration it stores the language of a link that changes it. Where something was typed into a form that keeps a
+ *   draft (`data-draft`, not in a part of the page that is hydrated later) it holds the link back, because only the form
+ *   itself can keep the text; the click is then repeated.
  */
 export const earlyInputScript = () =>
   `addEventListener('click',e=>{let b=e.target.closest?.('a,button'),d=b?.closest('dialog'),mark=()=>b.setAttribute('${mark}',performance.now());` +
   `if(b?.localName==='button')b.command||d&&b.type==='submit'||mark();else d?.close();` +
-  `if(!b?.matches('[data-language]')||'hydrated'in document.documentElement.dataset||e.ctrlKey||e.metaKey||e.shiftKey)return;` +
-  `if([...document.querySelectorAll('${textFields}')].some(f=>f.value!==f.defaultValue)){e.preventDefault();mark()}` +
+  `if(!b?.matches('[data-language]')||'hydrated'in document.documentElement.dataset||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;` +
+  `if(b.hreflang===document.documentElement.lang)e.preventDefault();` +
+  `else if([...document.querySelectorAll('form[data-draft] ${textFields}')].some(f=>f.value!==f.defaultValue)){e.preventDefault();mark()}` +
   `else{document.cookie=${JSON.stringify({ en: languageCookie('en'), de: languageCookie('de') })}[b.hreflang];try{localStorage.setItem('${languageKey}',b.hreflang)}catch{}}},true)`;
 
 /** Takes the mark off: the click was answered, or is about to be. */
@@ -59,12 +62,15 @@ export function repeatEarlyTyping(): void {
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     textFields,
   )) {
-    const { value, defaultValue } = field;
+    const { value, defaultValue, selectionStart, selectionEnd } = field;
     if (value === defaultValue) continue;
     // The first event hydrates the part around the field where that was left; React then compares with the value it has
     // seen written last.
     typeInto(field, value);
     field.value = defaultValue;
     typeInto(field, value);
+    // Null for fields without a selection, such as those for addresses.
+    if (field === document.activeElement && selectionStart !== null)
+      field.setSelectionRange(selectionStart, selectionEnd);
   }
 }

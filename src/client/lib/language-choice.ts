@@ -70,7 +70,8 @@ export const changeLanguage = (locale: Locale) => askToLeave(() => openInLanguag
 /** Lets the links of every language switch change the language of the page one is on; a link opened elsewhere is a link. */
 export function initLanguageLinks(): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (event.defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
     const link = event.target instanceof Element && event.target.closest('a[data-language]');
     if (!link) return;
     event.preventDefault();

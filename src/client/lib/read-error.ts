@@ -26,9 +26,9 @@ export const isOutdated = (code: UiError['code']): boolean =>
   code === 'not-found' ||
   code === 'invoice-credited';
 
-/** Tells whether the same may succeed later, or with other entries: the line, the server or a field was at fault. */
+/** Tells whether the same step may succeed when it is tried again: after a login, with other entries, or later. */
 export const canRetry = (code: UiError['code']): boolean =>
-  code === 'network' || [400, 429].includes(errorStatus[code]) || errorStatus[code] >= 500;
+  code === 'network' || [400, 401, 429].includes(errorStatus[code]) || errorStatus[code] >= 500;
 
 /** Says why something was refused, on a screen that has loaded the stored record anew. */
 export const refusalText = ({ code, message, issues }: UiError): string =>

@@ -186,9 +186,7 @@ export function OfficeHoursSection({ today }: OfficeHoursSectionProps) {
   const now = useNow(60_000);
   const hour = now && hourOfDay(referenceDesk.timeZone, now);
   const format = getDateFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
-  // Server and browsers divide the hour from its half of the day by different spaces.
-  const clock = (at: number) =>
-    format.format(Date.UTC(2026, 0, 1, 0, Math.round(at * 60))).replace('\u202f', ' ');
+  const clock = (at: number) => format.format(Date.UTC(2026, 0, 1, 0, Math.round(at * 60)));
   const desks = company.desks.map((desk) => ({ ...desk, opens: opensAt(desk, today) }));
 
   return (

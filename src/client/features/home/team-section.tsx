@@ -123,8 +123,9 @@ function useCarousel() {
     api.rootNode().scrollLeft = 0;
     const follow = () => setSelected(api.selectedScrollSnap());
     api.on('select', follow).on('reInit', follow);
-    // A click may have moved it before this listens.
     waiting.current?.(api);
+    waiting.current = undefined;
+    // A click may have moved it before this listens.
     follow();
     return () => {
       api.off('select', follow).off('reInit', follow);

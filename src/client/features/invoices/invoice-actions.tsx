@@ -71,7 +71,9 @@ function RecordPaymentButton({ invoice }: InvoiceProps) {
       { id, version, paidOn: parsed.data },
       {
         onSuccess: () => setIsAsking(false),
-        onError: (failure) => setIsAsking(canRetry(readError(failure).code)),
+        onError: (failure) => {
+          if (!canRetry(readError(failure).code)) setIsAsking(false);
+        },
       },
     );
   }

@@ -216,7 +216,9 @@ export function UserAccess({ user, onLink, onErased }: UserAccessProps) {
             { id },
             {
               onSuccess: () => setIsDeactivating(false),
-              onError: (error) => setIsDeactivating(canRetry(readError(error).code)),
+              onError: (error) => {
+                if (!canRetry(readError(error).code)) setIsDeactivating(false);
+              },
             },
           )
         }

@@ -271,6 +271,7 @@ function RegistrationForm({ plan, onRegistered }: RegistrationFormProps) {
     // The method keeps the page from going anywhere on a submit before hydration.
     <form
       id="registration-form"
+      data-draft
       method="dialog"
       noValidate
       onFocus={prepare}
