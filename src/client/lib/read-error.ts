@@ -26,10 +26,6 @@ export const isOutdated = (code: UiError['code']): boolean =>
   code === 'not-found' ||
   code === 'invoice-credited';
 
-/** Tells whether the same step may succeed when it is tried again: after a login, with other entries, or later. */
-export const canRetry = (code: UiError['code']): boolean =>
-  code === 'network' || [400, 401, 429].includes(errorStatus[code]) || errorStatus[code] >= 500;
-
 /** Says why something was refused, on a screen that has loaded the stored record anew. */
 export const refusalText = ({ code, message, issues }: UiError): string =>
   code === 'conflict' ? m.ui_conflict_reloaded() : (issues[0]?.message ?? message);
@@ -58,4 +54,12 @@ export function readError(error: unknown): UiError {
     retryAfterSeconds:
       typeof told.retryAfterSeconds === 'number' ? told.retryAfterSeconds : undefined,
   };
+}
+
+/** Tells whether a step that failed may succeed when it is tried again: after a login, with other entries, or later. */
+export function canRetry(error: unknown): boolean {
+  const { code } = readError(error);
+  if (code === 'network') return true;
+  const status = errorStatus[code];
+  return status >= 500 || [400, 401, 429].includes(status);
 }

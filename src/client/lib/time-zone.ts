@@ -5,7 +5,7 @@ import { getDateFormat } from '../../shared/i18n/date-format.ts';
  * `12:05:09` and `GMT+01:00`.
  */
 export const getZoneTimeParts = (timeZone: string, at: Date): string[] =>
-  getDateFormat('en-GB', {
+  getDateFormat('en', {
     timeZone,
     timeZoneName: 'longOffset',
     hour: '2-digit',

@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { canRetry, readError } from '../lib/read-error.ts';
+import { canRetry } from '../lib/read-error.ts';
 import { useSingleFlight } from '../lib/single-flight.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import { Dialog, type DialogChange, type DialogProps } from './dialog.tsx';
@@ -79,7 +79,7 @@ export function ConfirmButton({
     try {
       await onConfirm();
     } catch (error) {
-      if (canRetry(readError(error).code)) return;
+      if (canRetry(error)) return;
     }
     setIsOpen(false);
   });

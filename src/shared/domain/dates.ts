@@ -17,7 +17,7 @@ export function addDays(day: string, days: number): string {
 export function startOfOfficeDay(day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const summer = new Date(midnight - 2 * hourMs);
-  const hour = getDateFormat('en-GB', hourOptions).format(summer);
+  const hour = getDateFormat('en', hourOptions).format(summer);
   return hour === '00' ? summer : new Date(midnight - hourMs);
 }
 

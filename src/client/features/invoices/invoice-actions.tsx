@@ -11,7 +11,7 @@ import { isOpenInvoice, isPaidLate } from '../../../shared/domain/money.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { PdfLink } from '../../domain/invoice.tsx';
 import { useArrival } from '../../invalidation.ts';
-import { canRetry, readError } from '../../lib/read-error.ts';
+import { canRetry } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
@@ -72,7 +72,7 @@ function RecordPaymentButton({ invoice }: InvoiceProps) {
       {
         onSuccess: () => setIsAsking(false),
         onError: (failure) => {
-          if (!canRetry(readError(failure).code)) setIsAsking(false);
+          if (!canRetry(failure)) setIsAsking(false);
         },
       },
     );

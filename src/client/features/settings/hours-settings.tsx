@@ -145,7 +145,6 @@ function SlotsPreview() {
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
-    hourCycle: 'h23',
     timeZone: officeTimeZone,
   });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { InvitationLink, User } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { canRetry, readError } from '../../lib/read-error.ts';
+import { canRetry } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -217,7 +217,7 @@ export function UserAccess({ user, onLink, onErased }: UserAccessProps) {
             {
               onSuccess: () => setIsDeactivating(false),
               onError: (error) => {
-                if (!canRetry(readError(error).code)) setIsDeactivating(false);
+                if (!canRetry(error)) setIsDeactivating(false);
               },
             },
           )

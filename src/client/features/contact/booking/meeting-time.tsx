@@ -14,7 +14,6 @@ export const formatZonedTime = (at: Date, timeZone: string, locale: Locale) =>
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
-    hourCycle: 'h23',
   }).format(at);
 
 /** The day in words, such as Monday 23 November. */

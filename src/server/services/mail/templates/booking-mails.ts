@@ -28,7 +28,6 @@ function formatTimeIn(timeZone: string, { startsAt, locale }: MeetingMail): stri
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
-    hourCycle: 'h23',
   });
   const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(startsAt)
