@@ -15,6 +15,7 @@ import { row as b13 } from './rows/b13-input.ts';
 import { row as b14 } from './rows/b14-search-spellings.ts';
 import { row as b15 } from './rows/b15-build-files.ts';
 import { row as b16 } from './rows/b16-start.ts';
+import { row as b17 } from './rows/b17-early-input.ts';
 import { row as peer } from './rows/peers.ts';
 import { type Run, writeResults } from './support/results-file.ts';
 import type { Outcome, Row, Site } from './support/row.ts';
@@ -24,7 +25,7 @@ import { terminalTable } from './support/table.ts';
 
 // `npm run bench` runs every row, `npm run bench -- B1 B5` those, `--once` without taking the median of several runs.
 // It ends with 1 when a row does not hold.
-const rows = [b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13, b14, b15, b16, peer];
+const rows = [b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13, b14, b15, b16, b17, peer];
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { once: { type: 'boolean', default: false } },

@@ -143,9 +143,11 @@ test('messages, registrations, meetings and newsletter addresses are worked thro
     await expect(page).toHaveURL('/admin/inbox?tab=registrations');
     await page.getByRole('searchbox').fill(name);
     await expect(row(page, name)).toContainText('Starter');
+    await expect(page.getByText('1 registration', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: `Mark as handled: ${name}` }).click();
     await expectToast(page, 'Registration marked as handled');
     await expect(row(page, name)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expectToast(page, 'The registration waits again');
     await expect(row(page, name).getByRole('link')).toBeFocused();

@@ -46,6 +46,17 @@ export function atMost(what: string, value: number, limit: number, format: Forma
   };
 }
 
+/** A figure that may not be below its limit. */
+export function atLeast(what: string, value: number, limit: number, format: Format): Figure {
+  return {
+    what,
+    figure: format(value),
+    ratio: null,
+    limit: `at least ${format(limit)}`,
+    holds: value >= limit,
+  };
+}
+
 /** A ratio that may not be above its limit. */
 export function ratioAtMost(what: string, figure: string, ratio: number, limit: number): Figure {
   return { what, figure, ratio, limit: `at most ${limit}`, holds: ratio <= limit };

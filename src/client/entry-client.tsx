@@ -6,14 +6,12 @@ import { isMailLinkPath, isPortalPath } from '../shared/i18n/locale.ts';
 import { overwriteGetLocale } from '../shared/i18n/paraglide/runtime.js';
 import { hydrateRoot } from './hydrate-root.ts';
 import { clearAnsweredEarlyClicks } from './lib/early-input.ts';
-import { initLanguageLinks } from './lib/language-choice.ts';
 import {
   importPage,
   importWithRetry,
   reportLoadFailure,
   showMissingCode,
 } from './lib/lazy-load.ts';
-import { initThemeToggle } from './lib/theme.ts';
 import { createAppRouter } from './router.tsx';
 import { publicTree } from './routes/public-tree.ts';
 
@@ -91,8 +89,6 @@ function start() {
 }
 
 overwriteGetLocale(() => locale);
-initThemeToggle();
-initLanguageLinks();
 // Reading the code, starting the router and waking the page up, each in a task of its own: on a slow phone touches are
 // answered in between.
 setTimeout(start);

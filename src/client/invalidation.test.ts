@@ -27,6 +27,20 @@ async function openScreen() {
   await settle();
   return {
     asked,
+    /** Shows another page of the users, whose answer is on its way until it is released. */
+    openPage: () => {
+      const answer = Promise.withResolvers<void>();
+      const observer = new QueryObserver(client, {
+        queryKey: [['admin', 'users', 'list'], { input: { page: 2 }, type: 'query' }],
+        queryFn: async () => {
+          const stored = asked.users;
+          await answer.promise;
+          return stored;
+        },
+      });
+      observer.subscribe(() => {});
+      return { shown: () => observer.getCurrentResult().data, release: answer.resolve };
+    },
     isStale: (name: string) =>
       client
         .getQueryCache()
@@ -62,6 +76,17 @@ test.each(['conflict', 'not-found', 'wrong-state', 'last-administrator'] as cons
     expect(screen.asked).toEqual({ users: 2, overview: 2, resources: 1 });
   },
 );
+
+test('a list that is asked for the first time meanwhile is asked for once more: its answer may be of before', async () => {
+  const screen = await openScreen();
+  const page = screen.openPage();
+  const changing = screen.change(done);
+  await expect.poll(() => screen.asked.users).toBe(2);
+  expect(page.shown()).toBeUndefined();
+  page.release();
+  await changing;
+  await expect.poll(page.shown).toBe(2);
+});
 
 test('a refusal of what was typed asks for nothing', async () => {
   const screen = await openScreen();

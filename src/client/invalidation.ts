@@ -124,6 +124,23 @@ const keyOf = (path: string) => [path.split('.')];
 
 type RefetchType = 'active' | 'none';
 
+/** Asks again for what is cached below a path; done when it has arrived. */
+async function refetch(
+  queryClient: QueryClient,
+  path: string,
+  refetchType: RefetchType,
+): Promise<void> {
+  const queryKey = keyOf(path);
+  const asked = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
+  // A first answer that is on its way may be of before, and is not asked for anew in the middle.
+  const first = asked.filter(({ state }) => state.data === undefined);
+  const again = first.map(async ({ queryKey, promise }) => {
+    await promise?.catch(() => {});
+    await queryClient.invalidateQueries({ queryKey, exact: true, refetchType });
+  });
+  await Promise.all([queryClient.invalidateQueries({ queryKey, refetchType }), ...again]);
+}
+
 /** Asks again for what is shown of a change at this path; done when what its own screens show has arrived. */
 async function invalidate(
   queryClient: QueryClient,
@@ -131,10 +148,8 @@ async function invalidate(
   refetchType: RefetchType = 'active',
 ): Promise<void> {
   const [own, ...others] = rows.get(path) ?? rows.get(path.slice(0, path.lastIndexOf('.'))) ?? [];
-  for (const other of others) {
-    void queryClient.invalidateQueries({ queryKey: keyOf(other), refetchType });
-  }
-  if (own) await queryClient.invalidateQueries({ queryKey: keyOf(own), refetchType });
+  for (const other of others) void refetch(queryClient, other, refetchType);
+  if (own) await refetch(queryClient, own, refetchType);
 }
 
 /** Tells how a failure of a mutation bears on the data that is shown; null where it says nothing of it. */

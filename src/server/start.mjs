@@ -13,7 +13,7 @@ if (major < 22 || (major === 22 && minor < 18)) {
 // Keeps what Node.js makes of the sources: a later start reads it, in two thirds of the time.
 module.enableCompileCache(fileURLToPath(new URL('../../dist/.compiled', import.meta.url)));
 
-const { buildStale } = await import('./build/prepare.mjs');
-await buildStale();
+const { ensureBuilt } = await import('./build/ensure-built.ts');
+await ensureBuilt();
 const { start } = await import('./main.ts');
 await start();

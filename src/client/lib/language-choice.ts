@@ -67,19 +67,6 @@ export function openInLanguage(locale: Locale): void {
 /** Opens the same page in that language, unless what was typed is rather kept: nothing is stored then. */
 export const changeLanguage = (locale: Locale) => askToLeave(() => openInLanguage(locale));
 
-/** Lets the links of every language switch change the language of the page one is on; a link opened elsewhere is a link. */
-export function initLanguageLinks(): void {
-  document.addEventListener('click', (event) => {
-    const { ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (event.defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
-    const link = event.target instanceof Element && event.target.closest('a[data-language]');
-    if (!link) return;
-    event.preventDefault();
-    const wanted = link.getAttribute('hreflang');
-    if (isLocale(wanted) && wanted !== document.documentElement.lang) changeLanguage(wanted);
-  });
-}
-
 /**
  * Puts a lost cookie back. A page without a prefix that was rendered in another language than the stored one is then
  * loaded again: once, because from then on the server knows, and not at all where cookies are refused.

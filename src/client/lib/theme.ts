@@ -1,5 +1,4 @@
 import { writeStored } from './browser-storage.ts';
-import { clearEarlyClick, findEarlyClick } from './early-input.ts';
 
 const THEME_KEY = 'talabridge-theme';
 
@@ -12,8 +11,6 @@ export const THEME_SCRIPT =
   `if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';` +
   `document.documentElement.classList.toggle('dark',t==='dark')})()`;
 
-const button = '[data-theme-toggle]';
-
 const applyTheme = (isDark: boolean) => document.documentElement.classList.toggle('dark', isDark);
 
 /** Changes between light and dark, and keeps the choice. */
@@ -22,25 +19,11 @@ export function toggleTheme(): void {
   writeStored('browser', THEME_KEY, isDark ? 'dark' : 'light');
 }
 
-function handleToggleClick(clicked: Element): void {
-  clearEarlyClick(clicked);
-  toggleTheme();
-}
-
-/**
- * Lets every button with `data-theme-toggle` change the theme, and follows what other tabs choose. It waits for nothing
- * else of the page, so it also makes good what was clicked before it.
- */
-export function initThemeToggle(): void {
-  const early = findEarlyClick(button);
-  if (early) handleToggleClick(early);
-  // At the window: React stops at the document what is clicked before it is ready.
-  const onClick = ({ target }: Event) => {
-    const clicked = target instanceof Element && target.closest(button);
-    if (clicked) handleToggleClick(clicked);
-  };
-  addEventListener('click', onClick, true);
-  addEventListener('storage', ({ key, newValue }) => {
+/** Follows what other tabs choose; returns what ends that. */
+export function followTheme(): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
     if (key === THEME_KEY && newValue !== null) applyTheme(newValue === 'dark');
-  });
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
 }

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { typeInto } from '../lib/early-input.ts';
+import { typeInto } from '../lib/type-into.ts';
 import { Input } from './input.tsx';
 
 /** Common mail providers; their domains are never questioned. */

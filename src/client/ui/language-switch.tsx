@@ -1,21 +1,29 @@
 import { useLocation, useRouteContext } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import type { Locale } from '../../shared/contracts/fields.ts';
 import { localizedPath } from '../../shared/i18n/locale.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
+import { changeLanguage } from '../lib/language-choice.ts';
 
 const languages = [
   { locale: 'en', name: 'English', short: 'EN' },
   { locale: 'de', name: 'Deutsch', short: 'DE' },
 ] as const satisfies { locale: Locale; name: string; short: string }[];
 
-/**
- * This page in the other language. Real links, so that they work before hydration. A click on one is remembered
- * (`lib/language-choice.ts`, and before it `lib/early-input.ts`).
- */
+/** This page in the other language. Real links, so that they work before hydration (`lib/early-input.ts` stores the choice). */
 export function LanguageSwitch({ className }: { className?: string }) {
   const current = useRouteContext({ from: '__root__', select: ({ locale }) => locale });
   const { pathname, searchStr } = useLocation();
+
+  function choose(event: MouseEvent, locale: Locale) {
+    // Opened elsewhere it is a link; held back before hydration it is clicked again.
+    const { defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    if (locale !== current) changeLanguage(locale);
+  }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form control
     <div role="group" aria-label={m.site_language()} className={cn('flex', className)}>
@@ -26,6 +34,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
           hrefLang={locale}
           lang={locale}
           data-language
+          onClick={(event) => choose(event, locale)}
           aria-label={name}
           aria-current={locale === current ? 'true' : undefined}
           className={cn(

@@ -1,11 +1,18 @@
+import { useEffect } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
+import { followTheme, toggleTheme } from '../lib/theme.ts';
 import { buttonClass } from './button.tsx';
 
 /** Says what it would do by the theme in view, which the server does not know: the style sheet does. */
 export function ThemeToggle({ className }: { className?: string }) {
+  useEffect(() => followTheme(), []);
   return (
-    <button type="button" data-theme-toggle className={cn(buttonClass('quiet', 'icon'), className)}>
+    <button
+      type="button"
+      onClick={toggleTheme}
+      className={cn(buttonClass('quiet', 'icon'), className)}
+    >
       <span className="sr-only dark:hidden">{m.ui_theme_to_dark()}</span>
       <span className="sr-only hidden dark:inline">{m.ui_theme_to_light()}</span>
       <svg

@@ -33,8 +33,8 @@ const memoryOptions = {
   flags: ['--max-semi-space-size=4'],
   variables: { MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' },
 };
-/** Ends the step of a build that nothing waits for any more. */
-const abortion = new AbortController();
+/** A step ends with the process that waits for it. */
+const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 class StepFailed extends Error {}
 
@@ -42,14 +42,14 @@ class StepFailed extends Error {}
  * Runs a step in a process of its own, because the bundler keeps what an earlier build has needed. Throws where the step
  * fails, which has said why, unless a signal has ended it.
  */
-async function runStep(step: readonly string[]): Promise<void> {
+async function runStep(step: readonly string[], abortion: AbortSignal): Promise<void> {
   const [code, signal] = await once(
     spawn(process.execPath, [...memoryOptions.flags, ...step], {
       cwd: root,
       // The plugins ask it how to compile, whatever the caller is about.
       env: { ...process.env, ...memoryOptions.variables, NODE_ENV: 'production' },
       stdio: 'inherit',
-      signal: abortion.signal,
+      signal: abortion,
     }),
     'exit',
   );
@@ -63,40 +63,40 @@ function isFresh(digest: string): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest && hasFreshMessages();
 }
 
-/**
- * Compiles messages and bundles the client when their sources changed since the last build. Returns whether it did.
- * Several at once, as the servers of tests are, wait for the first: the messages are gone while they are compiled.
- */
-async function ensureBuilt(): Promise<boolean> {
-  if (isFresh(sourceDigest())) return false;
-  return withFileLock(path.join(root, 'dist', '.lock'), buildUnlessFresh);
-}
-
-async function buildUnlessFresh(): Promise<boolean> {
+async function buildUnlessFresh(): Promise<void> {
   const digest = sourceDigest();
-  if (isFresh(digest)) return false;
-  for (const step of steps) await runStep(step);
-  writeFileSync(stampFile, digest);
-  return true;
-}
-
-if (import.meta.main) {
+  if (isFresh(digest)) return;
+  const startedAt = performance.now();
+  const abortion = new AbortController();
   const abort = () => {
     abortion.abort();
     process.exit(1);
   };
-  // The last is that of a caller that has ended.
-  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(event, abort);
-  const startedAt = performance.now();
+  for (const signal of endingSignals) process.once(signal, abort);
   try {
-    if (await ensureBuilt()) {
-      const seconds = (performance.now() - startedAt) / 1000;
-      process.stdout.write(`Built in ${seconds.toFixed(1)} s.\n`);
-    }
-    // The channel to its caller would keep it.
-    process.exit(0);
+    for (const step of steps) await runStep(step, abortion.signal);
+  } finally {
+    for (const signal of endingSignals) process.off(signal, abort);
+  }
+  writeFileSync(stampFile, digest);
+  const seconds = (performance.now() - startedAt) / 1000;
+  process.stdout.write(`Built in ${seconds.toFixed(1)} s.\n`);
+}
+
+/**
+ * Compiles messages and bundles the client when their sources changed since the last build; an image has none, they were
+ * built into it. Several at once, as the servers of tests are, wait for the first: the messages are gone while they are
+ * compiled. Ends this process where a step fails.
+ */
+export async function ensureBuilt(): Promise<void> {
+  if (!existsSync(path.join(root, 'src/client')) || isFresh(sourceDigest())) return;
+  try {
+    await withFileLock(path.join(root, 'dist', '.lock'), buildUnlessFresh);
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error;
+    process.stderr.write('The build failed; its messages stand above.\n');
     process.exit(1);
   }
 }
+
+if (import.meta.main) await ensureBuilt();

@@ -37,7 +37,7 @@ it.each([
   '../backup/run-backup.ts',
   '../backup/run-restore.ts',
   './ensure-messages.ts',
-  './prepare.mjs',
+  './ensure-built.ts',
 ])('%s runs in an image, which has only the packages of the running server', (name) => {
   const needed = packagesOf(fileURLToPath(new URL(name, import.meta.url)));
   const { kept } = serverPackages();

@@ -9,7 +9,7 @@ import {
   type RememberedApplication,
   readRememberedApplication,
 } from '../../domain/sent-application.ts';
-import { clearEarlyClick, findEarlyClick } from '../../lib/early-input.ts';
+import { takeEarlyClick } from '../../lib/early-input.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ProcessOverview } from './process-overview.tsx';
 import {
@@ -232,10 +232,7 @@ function StartPanel({ applicationsEnabled, onStart, onStartOver }: StartPanelPro
     const found = summarizeDraft(readStoredDraft());
     setDraft(found);
     // The offer takes the place of the button that was clicked.
-    const clicked = found && findEarlyClick(`#${startId}`);
-    if (!clicked) return;
-    clearEarlyClick(clicked);
-    onStart();
+    if (found && takeEarlyClick(`#${startId}`)) onStart();
   });
   useEffect(() => findDraft(), []);
 

@@ -2,12 +2,14 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { AttemptState, OpenedAttempt } from '../../../shared/contracts/attempt.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { applicationReference, readAccess } from '../../domain/sent-application.ts';
 import { readStored } from '../../lib/browser-storage.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpcClient } from '../../trpc-client.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { MailLinkLayout, MailLinkStatus, useMailLink } from '../../ui/mail-link-page.tsx';
+import { EmailSentence } from '../../ui/sentence.tsx';
 import { type Draft, parseDraft } from './draft.ts';
 import { useDraft } from './draft-store.ts';
 import { dismissWizardToast } from './failure-alert.tsx';
@@ -160,6 +162,7 @@ function RetakeWizard({ token, attempt, closed }: RetakeWizardProps) {
 /** A second attempt at the tests, for an applicant whom an administrator has allowed one. */
 export function RetakePage() {
   const { token } = useSearch({ from: '/public/application/tests' });
+  const { careersEmail } = useCompanyContact();
   const { link, retry } = useMailLink(token, openRetake);
   if (link.state === 'open' && link.found.state === 'open') {
     const { attempt, closed } = link.found;
@@ -176,6 +179,14 @@ export function RetakePage() {
             {found === 'withdrawn' && m.careers_retake_withdrawn()}
             {(found === 'over' || found === 'dead') && m.careers_retake_over()}
           </p>
+          {found !== 'locked' && (
+            <p className="text-muted">
+              <EmailSentence
+                sentence={(email) => m.careers_retake_help({ email })}
+                email={careersEmail}
+              />
+            </p>
+          )}
           {token && <OwnPageLink token={token} />}
         </div>
       )}

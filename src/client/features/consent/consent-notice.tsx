@@ -86,7 +86,7 @@ function ConsentBanner() {
           {m.consent_banner_page()}
         </a>
       </p>
-      <div className="mt-4 grid gap-2 min-[24rem]:grid-cols-3">
+      <div className="mt-4 grid grid-cols-2 gap-2 min-[24rem]:grid-cols-3">
         <button type="button" className={choiceClass} onClick={() => chooseConsent(allAccepted)}>
           {m.consent_accept_all()}
         </button>
@@ -97,7 +97,7 @@ function ConsentBanner() {
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen && Panel ? `${id}panel` : undefined}
-          className={choiceClass}
+          className={`${choiceClass} max-[24rem]:col-span-2`}
           onClick={() => setIsOpen((before) => !before)}
         >
           {m.consent_preferences()}

@@ -50,7 +50,6 @@ const viberLink = (number: string): Messenger => ({
 function MessengerLink({ place, messenger }: { place: string; messenger: Messenger }) {
   const { name, href, number } = messenger;
   const opensTab = href.startsWith('https:');
-  const rest = `${place}, ${number}`;
   return (
     <a
       href={href}
@@ -59,8 +58,11 @@ function MessengerLink({ place, messenger }: { place: string; messenger: Messeng
     >
       <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-4 text-sea" />
       <span>
-        {name}
-        <span className="sr-only"> {opensTab ? m.contact_ways_new_tab({ name: rest }) : rest}</span>
+        {name} <span className="figures text-muted">{number}</span>
+        <span className="sr-only">
+          {', '}
+          {opensTab ? m.contact_ways_new_tab({ name: place }) : place}
+        </span>
       </span>
     </a>
   );

@@ -20,8 +20,8 @@ function handledMessage({ handled, status }: HandleRegistrationInput): string {
   return status === 'inactive' ? m.inbox_registration_rejected() : m.inbox_registration_marked();
 }
 
-/** Marks a registration as handled or puts it back; what was just marked can be undone. */
-function useHandleRegistration() {
+/** Marks a registration as handled or puts it back, with which it leaves the list; what was just marked can be undone. */
+function useHandleRegistration(onGone: () => void) {
   const handle = trpc.admin.inbox.handleRegistration.useMutation({
     onSuccess: ({ id, version }, input) => {
       const undo = () =>
@@ -41,15 +41,22 @@ function useHandleRegistration() {
         variant: 'success',
         ...(input.handled ? { action: { label: m.ui_undo(), onSelect: undo } } : {}),
       });
+      onGone();
     },
     onError: (error) => toastFailure(m.inbox_registration_failed(), error),
   });
   return handle;
 }
 
-function RegistrationActions({ registration }: { registration: Registration }) {
+interface RegistrationActionsProps {
+  registration: Registration;
+  /** Runs when the row is gone. */
+  onGone: () => void;
+}
+
+function RegistrationActions({ registration, onGone }: RegistrationActionsProps) {
   const { id, version, companyName: name, handledAt, status } = registration;
-  const { mutate, isPending, variables } = useHandleRegistration();
+  const { mutate, isPending, variables } = useHandleRegistration(onGone);
   if (handledAt) {
     return (
       <Button
@@ -218,7 +225,9 @@ export function RegistrationsTab() {
             {actions}
           </>
         )}
-        actions={(registration) => <RegistrationActions registration={registration} />}
+        actions={(registration, leave) => (
+          <RegistrationActions registration={registration} onGone={leave} />
+        )}
         elementId={registrationLinkId}
         onOpen={(id) => void navigate({ to: '/admin/clients/$id', params: { id } })}
         errorTitle={m.inbox_registrations_error()}

@@ -9,22 +9,15 @@ import { readError } from '../../lib/read-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { EmailSentence } from '../../ui/sentence.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 /** Origin of a PIN. */
 export function PinHelp() {
   const contact = useCompanyContact();
-  const [before, after] = m.media_pin_none({ email: '\n' }).split('\n');
   return (
     <p className="text-sm text-muted">
-      {before}
-      <a
-        href={`mailto:${contact.email}`}
-        className="text-ink underline decoration-edge underline-offset-4"
-      >
-        {contact.email}
-      </a>
-      {after}
+      <EmailSentence sentence={(email) => m.media_pin_none({ email })} email={contact.email} />
     </p>
   );
 }

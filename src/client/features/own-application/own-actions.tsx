@@ -16,6 +16,7 @@ import { isOutdated, readError, type UiError } from '../../lib/read-error.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
+import { EmailSentence } from '../../ui/sentence.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 interface OwnActionOptions {
@@ -84,7 +85,9 @@ export function EraseApplicationSection({
     <section className="grid justify-items-start gap-3">
       <h2 className="text-xl">{m.own_erase_title()}</h2>
       {isHeld ? (
-        <Alert tone="warning">{m.own_erase_held({ email: careersEmail })}</Alert>
+        <Alert tone="warning">
+          <EmailSentence sentence={(email) => m.own_erase_held({ email })} email={careersEmail} />
+        </Alert>
       ) : (
         <>
           <p className="text-muted">{m.own_erase_text()}</p>

@@ -15,6 +15,7 @@ import {
 import { readError } from '../../lib/read-error.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { MailLinkLayout, MailLinkStatus, useMailLink } from '../../ui/mail-link-page.tsx';
+import { EmailSentence } from '../../ui/sentence.tsx';
 import { type OpenedApplication, OwnApplicationView } from './own-application-view.tsx';
 
 /** Says that the link leads to no application, and what to do. */
@@ -22,7 +23,7 @@ function InvalidLinkNotice() {
   const { careersEmail } = useCompanyContact();
   return (
     <p role="status" className="text-lg text-muted wrap-anywhere">
-      {m.own_unknown_text({ email: careersEmail })}
+      <EmailSentence sentence={(email) => m.own_unknown_text({ email })} email={careersEmail} />
     </p>
   );
 }

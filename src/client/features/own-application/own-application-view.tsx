@@ -21,6 +21,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
+import { EmailSentence } from '../../ui/sentence.tsx';
 import { EraseApplicationSection, isPageOutdated, useOwnAction } from './own-actions.tsx';
 import { UnlockSection } from './unlock-section.tsx';
 
@@ -96,7 +97,10 @@ function DataExportSection({ grant, onOutdated }: DataExportSectionProps) {
         </Button>
       </div>
       <p className="text-sm text-muted wrap-anywhere">
-        {m.own_data_on_request({ email: careersEmail })}
+        <EmailSentence
+          sentence={(email) => m.own_data_on_request({ email })}
+          email={careersEmail}
+        />
       </p>
     </section>
   );
@@ -327,7 +331,12 @@ export function OwnApplicationView(props: OwnApplicationViewProps) {
           <p className="text-muted">{stateOf(application).next()}</p>
           {replyBy && replyBy < dayStart && (
             <Alert tone="warning">
-              {m.own_reply_late({ date: formatLongDate(replyBy, locale), email: careersEmail })}
+              <EmailSentence
+                sentence={(email) =>
+                  m.own_reply_late({ date: formatLongDate(replyBy, locale), email })
+                }
+                email={careersEmail}
+              />
             </Alert>
           )}
         </section>

@@ -9,6 +9,7 @@ import { useSingleFlight } from '../../lib/single-flight.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { EmailSentence } from '../../ui/sentence.tsx';
 
 interface UnlockSectionProps {
   token: string;
@@ -60,7 +61,10 @@ export function UnlockSection({
 
   const otherWay = (
     <p className="text-muted wrap-anywhere">
-      {m.own_unlock_none({ email: careersEmail, reference: applicationReference(token) })}
+      <EmailSentence
+        sentence={(email) => m.own_unlock_none({ email, reference: applicationReference(token) })}
+        email={careersEmail}
+      />
     </p>
   );
   if (!canUnlock) return otherWay;

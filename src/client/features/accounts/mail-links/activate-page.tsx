@@ -6,6 +6,7 @@ import { NewPasswordForm, useSetPasswordByLink } from '../../../domain/new-passw
 import { saveLanguage } from '../../../lib/language-choice.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { MailLinkLayout, MailLinkStatus, useMailLink } from '../../../ui/mail-link-page.tsx';
+import { EmailSentence } from '../../../ui/sentence.tsx';
 import { toast } from '../../../ui/toast.tsx';
 
 /** Sends the chosen password, logs in by it and leads to the portal. */
@@ -54,7 +55,12 @@ function InvalidLinkNotice() {
   const { email } = useCompanyContact();
   return (
     <div className="grid justify-items-start gap-4" role="status">
-      <p className="text-muted">{m.users_activate_dead_text({ email })}</p>
+      <p className="text-muted">
+        <EmailSentence
+          sentence={(address) => m.users_activate_dead_text({ email: address })}
+          email={email}
+        />
+      </p>
       <p className="text-muted">{m.users_activate_dead_login()}</p>
       <Link to="/" search={{ login: true }} className={buttonClass('secondary')}>
         {m.users_activate_login()}

@@ -10,6 +10,7 @@ import { applicationReference } from '../../../domain/sent-application.ts';
 import { trpcClient } from '../../../trpc-client.ts';
 import { ArcDivider } from '../../../ui/arc-divider.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { EmailSentence } from '../../../ui/sentence.tsx';
 
 /** The last word of an application. */
 export function ConfirmationView() {
@@ -87,7 +88,10 @@ export function SuccessView({ sent, onCorrected, onReturn }: SuccessViewProps) {
           {m.careers_success_page_link()}
         </Link>
         <p className="text-muted wrap-anywhere">
-          {m.careers_success_help({ email: careersEmail })}
+          <EmailSentence
+            sentence={(email) => m.careers_success_help({ email })}
+            email={careersEmail}
+          />
         </p>
       </section>
       <section className="grid gap-4">

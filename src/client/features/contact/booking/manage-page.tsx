@@ -16,6 +16,7 @@ import {
   useFocusOnMount,
   useMailLink,
 } from '../../../ui/mail-link-page.tsx';
+import { EmailSentence } from '../../../ui/sentence.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { downloadCalendarFile, listMeetingZones, ZoneClocks } from './meeting-time.tsx';
 import { MoveMeetingForm } from './move-meeting.tsx';
@@ -35,7 +36,10 @@ function InvalidLinkNotice() {
   return (
     <div className="grid justify-items-start gap-6" role="status">
       <p className="max-w-[56ch] text-lg text-muted wrap-anywhere">
-        {m.booking_unknown_text({ email })}
+        <EmailSentence
+          sentence={(address) => m.booking_unknown_text({ email: address })}
+          email={email}
+        />
       </p>
       <BookAgainLink />
     </div>
