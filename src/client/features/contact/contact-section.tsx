@@ -56,9 +56,9 @@ function MessengerLink({ place, messenger }: { place: string; messenger: Messeng
       {...(opensTab && { target: '_blank', rel: 'noopener noreferrer' })}
       className={linkClass}
     >
-      <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-4 text-sea" />
+      <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-4 shrink-0 text-sea" />
       <span>
-        {name} <span className="figures text-muted">{number}</span>
+        {name} <span className="figures whitespace-nowrap text-muted">{number}</span>
         <span className="sr-only">
           {', '}
           {opensTab ? m.contact_ways_new_tab({ name: place }) : place}
@@ -70,7 +70,7 @@ function MessengerLink({ place, messenger }: { place: string; messenger: Messeng
 
 function MessengerLinks({ place, links }: { place: string; links: Messenger[] }) {
   return (
-    <li className="grid grid-cols-[minmax(6.5rem,auto)_1fr] gap-x-4">
+    <li className="grid gap-x-4 sm:grid-cols-[minmax(6.5rem,auto)_1fr]">
       <span className="flex min-h-9 items-center self-start">{place}</span>
       <span className="grid justify-items-start">
         {links.map((messenger) => (
