@@ -35,4 +35,4 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # A container may be thrown away, and the embedded database would go with it.
 # Neither npm nor a shell stands in between once it runs: SIGTERM reaches the server.
-CMD ["sh", "-c", ": \"${DATABASE_URL:?must be set: the image has no database of its own}\" && exec node --max-semi-space-size=8 src/server/start.mjs"]
+CMD ["sh", "-c", ": \"${DATABASE_URL:?must be set: the image has no database of its own}\" && exec node --expose-gc --max-semi-space-size=8 src/server/start.mjs"]

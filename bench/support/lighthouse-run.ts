@@ -36,6 +36,8 @@ export type LighthouseRun = {
   lcpMs: number;
   cls: number;
   tbtMs: number;
+  /** The speed of the machine at that moment by Lighthouse's own count. */
+  machineSpeed: number;
   /** What was transferred, by kind, in bytes. */
   kinds: { kind: string; size: number }[];
   /** The audits that cost points. */
@@ -48,6 +50,7 @@ const summarySchema = z.object({
 
 /** As much of its report as is told here. */
 const reportSchema = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
   runtimeError: z.object({ message: z.string() }).optional(),
   audits: z.record(
     z.string(),
@@ -125,6 +128,7 @@ export async function runLighthouse(address: string, port: number): Promise<Ligh
     lcpMs: numberOf(lhr, 'largest-contentful-paint'),
     cls: numberOf(lhr, 'cumulative-layout-shift'),
     tbtMs: numberOf(lhr, 'total-blocking-time'),
+    machineSpeed: lhr.environment.benchmarkIndex,
     kinds: summarySchema
       .parse(lhr.audits['resource-summary']?.details)
       .items.map(({ resourceType, transferSize }) => ({ kind: resourceType, size: transferSize }))
