@@ -167,3 +167,14 @@ test('a second attempt that was not begun is taken back, which the page of the a
   await expect(begin).toHaveCount(0);
   await expectAccessible(page, 'a second attempt that was taken back');
 });
+
+test('a link that leads to no application, or to no second attempt, names an address to write to', async ({
+  page,
+}) => {
+  for (const path of ['/de/application?token=abgeschnitten', '/de/application/tests']) {
+    await open(page, path);
+    const address = page.getByRole('main').getByRole('link', { name: /@/ });
+    await expect(address).toHaveAttribute('href', /^mailto:careers@/);
+    await expectAccessible(page, path);
+  }
+});
