@@ -8,7 +8,7 @@ import { median } from '../support/statistics.ts';
 
 declare global {
   interface Window {
-    /** When the page was hydrated, in milliseconds since it was asked for; null until then. */
+    /** Milliseconds from the request for the page to its hydration; null until then. */
     hydratedAt: number | null;
   }
 }
@@ -137,7 +137,7 @@ async function waitOf({ browser, url }: Site, path: string): Promise<number> {
   }
 }
 
-/** What a press is worth that comes before the scripts: how long people see a page before it answers, and what is lost. */
+/** Measures how long people see a page before it answers, and the presses that would be lost meanwhile. */
 export const row: Row = {
   id: 'B17',
   title: 'Early input',
@@ -151,7 +151,7 @@ export const row: Row = {
     const notes = [`lost without the code: ${lost.join(', ') || 'nothing'}`];
     const figures = [
       atLeast('presses before the scripts that are answered', answered, presses.length, count),
-      atLeast('of them lost without the code for it', lost.length, 1, count),
+      atLeast('of them lost without the code for it', lost.length, presses.length, count),
     ];
     for (const path of ['/', '/careers']) {
       const waits: number[] = [];

@@ -124,6 +124,9 @@ const keyOf = (path: string) => [path.split('.')];
 
 type RefetchType = 'active' | 'none';
 
+/** Requests that wait for the first answer of their query. */
+const repeated = new Set<Promise<void>>();
+
 /** Asks again for what is cached below a path; done when it has arrived. */
 async function refetch(
   queryClient: QueryClient,
@@ -138,6 +141,10 @@ async function refetch(
     await promise?.catch(() => {});
     await queryClient.invalidateQueries({ queryKey, exact: true, refetchType });
   });
+  for (const request of again) {
+    repeated.add(request);
+    void request.finally(() => repeated.delete(request));
+  }
   await Promise.all([queryClient.invalidateQueries({ queryKey, refetchType }), ...again]);
 }
 
@@ -185,11 +192,12 @@ export function invalidatingMutationCache(getQueryClient: () => QueryClient): Mu
 export function useArrival(...paths: DataPath[]): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
-    await Promise.all(
-      paths.map((path) =>
+    await Promise.all([
+      ...paths.map((path) =>
         queryClient.invalidateQueries({ queryKey: keyOf(path) }, { cancelRefetch: false }),
       ),
-    );
+      ...repeated,
+    ]);
   };
 }
 

@@ -33,7 +33,7 @@ export function EmailSentence({ sentence, email }: EmailSentenceProps) {
     <Sentence
       sentence={sentence}
       link={
-        <a href={`mailto:${email}`} className={`${textLinkClass} wrap-anywhere`}>
+        <a href={`mailto:${email}`} className={`${textLinkClass} hyphens-none wrap-anywhere`}>
           {email}
         </a>
       }

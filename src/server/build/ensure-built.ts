@@ -33,7 +33,7 @@ const memoryOptions = {
   flags: ['--max-semi-space-size=4'],
   variables: { MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' },
 };
-/** A step ends with the process that waits for it. */
+/** Signals that end this process and the step it waits for. */
 const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 class StepFailed extends Error {}
@@ -68,15 +68,19 @@ async function buildUnlessFresh(): Promise<void> {
   if (isFresh(digest)) return;
   const startedAt = performance.now();
   const abortion = new AbortController();
-  const abort = () => {
+  const abort = (signal: NodeJS.Signals) => {
     abortion.abort();
-    process.exit(1);
+    ignoreSignals();
+    process.kill(process.pid, signal);
   };
-  for (const signal of endingSignals) process.once(signal, abort);
+  const ignoreSignals = () => {
+    for (const signal of endingSignals) process.off(signal, abort);
+  };
+  for (const signal of endingSignals) process.on(signal, abort);
   try {
     for (const step of steps) await runStep(step, abortion.signal);
   } finally {
-    for (const signal of endingSignals) process.off(signal, abort);
+    ignoreSignals();
   }
   writeFileSync(stampFile, digest);
   const seconds = (performance.now() - startedAt) / 1000;

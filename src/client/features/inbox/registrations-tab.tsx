@@ -20,8 +20,8 @@ function handledMessage({ handled, status }: HandleRegistrationInput): string {
   return status === 'inactive' ? m.inbox_registration_rejected() : m.inbox_registration_marked();
 }
 
-/** Marks a registration as handled or puts it back, with which it leaves the list; what was just marked can be undone. */
-function useHandleRegistration(onGone: () => void) {
+/** Marks a registration as handled or puts it back; what was just marked can be undone. */
+function useHandleRegistration() {
   const handle = trpc.admin.inbox.handleRegistration.useMutation({
     onSuccess: ({ id, version }, input) => {
       const undo = () =>
@@ -41,7 +41,6 @@ function useHandleRegistration(onGone: () => void) {
         variant: 'success',
         ...(input.handled ? { action: { label: m.ui_undo(), onSelect: undo } } : {}),
       });
-      onGone();
     },
     onError: (error) => toastFailure(m.inbox_registration_failed(), error),
   });
@@ -50,13 +49,14 @@ function useHandleRegistration(onGone: () => void) {
 
 interface RegistrationActionsProps {
   registration: Registration;
-  /** Runs when the row is gone. */
+  /** Runs when the registration leaves the list, while its row still stands. */
   onGone: () => void;
 }
 
 function RegistrationActions({ registration, onGone }: RegistrationActionsProps) {
   const { id, version, companyName: name, handledAt, status } = registration;
-  const { mutate, isPending, variables } = useHandleRegistration(onGone);
+  const { mutate, isPending, variables } = useHandleRegistration();
+  const handle = (input: HandleRegistrationInput) => mutate(input, { onSuccess: onGone });
   if (handledAt) {
     return (
       <Button
@@ -64,7 +64,7 @@ function RegistrationActions({ registration, onGone }: RegistrationActionsProps)
         variant="quiet"
         pending={isPending}
         aria-label={m.inbox_registration_reopen_of({ name })}
-        onClick={() => mutate({ id, version, handled: false })}
+        onClick={() => handle({ id, version, handled: false })}
       >
         {m.inbox_registration_reopen()}
       </Button>
@@ -78,7 +78,7 @@ function RegistrationActions({ registration, onGone }: RegistrationActionsProps)
         pending={isPending && variables.status === undefined}
         disabled={isPending && variables.status !== undefined}
         aria-label={m.inbox_registration_handle_of({ name })}
-        onClick={() => mutate({ id, version, handled: true })}
+        onClick={() => handle({ id, version, handled: true })}
       >
         {m.inbox_registration_handle()}
       </Button>
@@ -89,7 +89,7 @@ function RegistrationActions({ registration, onGone }: RegistrationActionsProps)
           pending={isPending && variables.status !== undefined}
           disabled={isPending && variables.status === undefined}
           aria-label={m.inbox_registration_reject_of({ name })}
-          onClick={() => mutate({ id, version, handled: true, status: 'inactive' })}
+          onClick={() => handle({ id, version, handled: true, status: 'inactive' })}
         >
           {m.inbox_registration_reject()}
         </Button>

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { MailLinkLayout, useFocusOnMount } from '../../../ui/mail-link-page.tsx';
+import { EmailSentence } from '../../../ui/sentence.tsx';
 import { toast } from '../../../ui/toast.tsx';
 
 interface ForgotPasswordFormProps {
@@ -79,7 +80,10 @@ function LinkSentNotice({ name, onAgain }: LinkSentNoticeProps) {
   return (
     <div className="grid justify-items-start gap-5">
       <p ref={text} tabIndex={-1} className="text-muted wrap-anywhere outline-none">
-        {m.account_forgot_sent_text({ name, email })}
+        <EmailSentence
+          sentence={(address) => m.account_forgot_sent_text({ name, email: address })}
+          email={email}
+        />
       </p>
       <Button variant="secondary" onClick={onAgain}>
         {m.account_forgot_again()}
