@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { actEarly } from '../../e2e/support/held-scripts.ts';
 import { earlyInputScript } from '../../src/client/lib/early-input.ts';
+import { slowLine, slowProcessor } from '../support/cheap-phone.ts';
 import { count, milliseconds } from '../support/format.ts';
 import { settle } from '../support/page-load.ts';
 import { atLeast, type Row, type Site } from '../support/row.ts';
@@ -15,14 +16,6 @@ declare global {
 
 /** Shorter waits need no code of their own: a tenth of a second is felt as at once. */
 const leastWaitMs = 100;
-/** A cheap phone on a thin line: the settings of Lighthouse for one. */
-const slowdown = 4;
-const line = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
 
 type Press = {
   name: string;
@@ -113,9 +106,8 @@ async function waitOf({ browser, url }: Site, path: string): Promise<number> {
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', line);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await slowLine(devtools);
+    await slowProcessor(devtools);
     await page.addInitScript(() => {
       window.hydratedAt = null;
       const observer = new MutationObserver(() => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { slowProcessor } from './cheap-phone.ts';
 
 declare global {
   interface Window {
@@ -7,8 +8,6 @@ declare global {
   }
 }
 
-/** As slow as a cheap phone: the factor Lighthouse uses for one. */
-const slowdown = 4;
 /** Room for every page measured and for the browser's own bars. */
 const windowSize = { width: 1600, height: 1200 };
 /** An interaction is reported after the frame it led to. */
@@ -21,7 +20,7 @@ export async function watchInteractions(page: Page): Promise<void> {
   // there leads to no frame, and counts until the next one.
   const { windowId } = await devtools.send('Browser.getWindowForTarget');
   await devtools.send('Browser.setWindowBounds', { windowId, bounds: windowSize });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowProcessor(devtools);
   await page.addInitScript(() => {
     const times = new Map<number, number>();
     window.interactionTimes = times;

@@ -23,23 +23,32 @@ async function openScreen() {
   show('users');
   show('overview');
   show('resources');
+  let stored = 'before';
   const settle = () => expect.poll(() => client.isFetching()).toBe(0);
   await settle();
   return {
     asked,
-    /** Shows another page of the users, whose answer is on its way until it is released. */
+    /** Asks for another page of the users, whose answers are on their way until they are released. */
     openPage: () => {
       const answer = Promise.withResolvers<void>();
-      const observer = new QueryObserver(client, {
+      const options = {
         queryKey: [['admin', 'users', 'list'], { input: { page: 2 }, type: 'query' }],
         queryFn: async () => {
-          const stored = asked.users;
+          const answered = stored;
           await answer.promise;
-          return stored;
+          return answered;
         },
-      });
-      observer.subscribe(() => {});
-      return { shown: () => observer.getCurrentResult().data, release: answer.resolve };
+      };
+      return {
+        /** As a route's loader does, before anything shows it. */
+        load: () => client.ensureQueryData(options),
+        show: () => {
+          const observer = new QueryObserver(client, options);
+          observer.subscribe(() => {});
+          return () => observer.getCurrentResult().data;
+        },
+        release: answer.resolve,
+      };
     },
     isStale: (name: string) =>
       client
@@ -49,7 +58,10 @@ async function openScreen() {
     change: async (send: () => Promise<unknown>, meta?: { keepsData: boolean }) => {
       const mutation = new MutationObserver(client, {
         mutationKey: [['admin', 'users', 'update']],
-        mutationFn: send,
+        mutationFn: () => {
+          stored = 'changed';
+          return send();
+        },
         meta,
       });
       await mutation.mutate().catch(() => {});
@@ -77,15 +89,27 @@ test.each(['conflict', 'not-found', 'wrong-state', 'last-administrator'] as cons
   },
 );
 
-test('a list that is asked for the first time meanwhile is asked for once more: its answer may be of before', async () => {
+test('a list that is asked for the first time meanwhile is asked for anew: its answer may be of before', async () => {
   const screen = await openScreen();
   const page = screen.openPage();
+  const shown = page.show();
   const changing = screen.change(done);
   await expect.poll(() => screen.asked.users).toBe(2);
-  expect(page.shown()).toBeUndefined();
+  expect(shown()).toBeUndefined();
   page.release();
   await changing;
-  await expect.poll(page.shown).toBe(2);
+  expect(shown()).toBe('changed');
+});
+
+test('so is what a loader waits for, which gets the new answer', async () => {
+  const screen = await openScreen();
+  const page = screen.openPage();
+  const loading = page.load();
+  const changing = screen.change(done);
+  await expect.poll(() => screen.asked.users).toBe(2);
+  page.release();
+  await changing;
+  expect(await loading).toBe('changed');
 });
 
 test('a refusal of what was typed asks for nothing', async () => {

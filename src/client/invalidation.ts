@@ -124,9 +124,6 @@ const keyOf = (path: string) => [path.split('.')];
 
 type RefetchType = 'active' | 'none';
 
-/** Requests that wait for the first answer of their query. */
-const repeated = new Set<Promise<void>>();
-
 /** Asks again for what is cached below a path; done when it has arrived. */
 async function refetch(
   queryClient: QueryClient,
@@ -134,18 +131,14 @@ async function refetch(
   refetchType: RefetchType,
 ): Promise<void> {
   const queryKey = keyOf(path);
-  const asked = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
-  // A first answer that is on its way may be of before, and is not asked for anew in the middle.
-  const first = asked.filter(({ state }) => state.data === undefined);
-  const again = first.map(async ({ queryKey, promise }) => {
-    await promise?.catch(() => {});
-    await queryClient.invalidateQueries({ queryKey, exact: true, refetchType });
-  });
-  for (const request of again) {
-    repeated.add(request);
-    void request.finally(() => repeated.delete(request));
+  for (const query of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
+    if (query.state.data !== undefined) continue;
+    // A first answer that is on its way may be of before, and React Query would wait for it. A request that follows a
+    // silent cancellation at once also answers those who waited for the one before, such as the loader of a route.
+    void query.cancel({ silent: true });
+    query.fetch().catch(() => {});
   }
-  await Promise.all([queryClient.invalidateQueries({ queryKey, refetchType }), ...again]);
+  await queryClient.invalidateQueries({ queryKey, refetchType });
 }
 
 /** Asks again for what is shown of a change at this path; done when what its own screens show has arrived. */
@@ -192,12 +185,11 @@ export function invalidatingMutationCache(getQueryClient: () => QueryClient): Mu
 export function useArrival(...paths: DataPath[]): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
-    await Promise.all([
-      ...paths.map((path) =>
+    await Promise.all(
+      paths.map((path) =>
         queryClient.invalidateQueries({ queryKey: keyOf(path) }, { cancelRefetch: false }),
       ),
-      ...repeated,
-    ]);
+    );
   };
 }
 

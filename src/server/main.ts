@@ -104,10 +104,10 @@ export async function start({ development = false } = {}): Promise<void> {
   if (env.SMTP_URL && !env.PUBLIC_URL) {
     log.warn(
       { siteUrl: siteUrlOf(env) },
-      'PUBLIC_URL is not set: links in mails lead to this address',
+      'PUBLIC_URL is not set; links in mails lead to this address',
     );
   }
-  if (!env.RATE_LIMITS) log.warn('rate limits are off: for load tests only');
+  if (!env.RATE_LIMITS) log.warn('rate limits are disabled: for load tests only');
   installMessages();
   const stop = createStop({ log, delaySeconds: env.STOP_DELAY });
 

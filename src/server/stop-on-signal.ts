@@ -93,7 +93,7 @@ export function createStop({ log, delaySeconds }: { log: Logger; delaySeconds: n
           stop(signal, server, close).then(
             () => process.exit(0),
             (error: unknown) => {
-              log.error({ err: error }, 'could not stop cleanly');
+              log.error({ err: error }, 'failed to stop cleanly');
               process.exit(1);
             },
           );

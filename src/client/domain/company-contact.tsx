@@ -5,6 +5,7 @@ import { officeDay } from '../../shared/domain/dates.ts';
 import { formatDay } from '../../shared/i18n/dates.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../lib/tel-href.ts';
+import { textLinkClass } from '../ui/button.tsx';
 
 const route = getRouteApi('/public');
 
@@ -29,7 +30,7 @@ interface NoScriptNoticeProps {
   className?: string;
 }
 
-const linkClass = 'inline-flex min-h-9 items-center text-sea underline underline-offset-4';
+const linkClass = `inline-flex min-h-9 items-center ${textLinkClass}`;
 
 /** For browsers without scripts: says that this part needs them, and how to contact us all the same. */
 export function NoScriptNotice({ email, className = '' }: NoScriptNoticeProps) {

@@ -40,6 +40,10 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
 /** The look of a link in running text and in lists of facts. */
 export const textLinkClass = 'text-sea underline underline-offset-2 hover:text-sea-strong';
 
+/** The look of a link that stands for itself, such as one below a text. */
+export const accentLinkClass =
+  'text-sea underline decoration-sun decoration-2 underline-offset-4 hover:text-sea-strong';
+
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { typeInto } from '../lib/type-into.ts';
+import { textLinkClass } from './button.tsx';
 import { Input } from './input.tsx';
 
 /** Common mail providers; their domains are never questioned. */
@@ -132,7 +133,7 @@ export function useEmailSuggestion(): EmailSuggestion {
         {asked && (
           <button
             type="button"
-            className="min-h-9 text-start text-sm text-sea underline underline-offset-4 wrap-anywhere"
+            className={`min-h-9 text-start text-sm ${textLinkClass} wrap-anywhere`}
             onClick={() => {
               typeInto(asked.input, asked.address);
               asked.input.focus();

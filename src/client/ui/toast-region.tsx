@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
 import { pageTitle } from '../lib/dialog-behavior.ts';
+import { accentLinkClass } from './button.tsx';
 import { CloseButton } from './close-button.tsx';
 import { dismissToast, type ToastRecord, useToasts } from './toast.tsx';
 
@@ -60,7 +61,7 @@ function Toast({ record, onClosed }: ToastProps) {
           <Radix.Action
             altText={action.label}
             onClick={action.onSelect}
-            className="mt-2 min-h-9 rounded text-sm font-medium text-sea underline decoration-sun decoration-2 underline-offset-4 hover:text-sea-strong"
+            className={`mt-2 min-h-9 rounded text-sm font-medium ${accentLinkClass}`}
           >
             {action.label}
           </Radix.Action>

@@ -64,7 +64,7 @@ export function createDumpServer(dataDir: string, log: Logger) {
       socket.destroy();
       return;
     }
-    log.info('the database is dumped for a backup');
+    log.info('dumping the database for a backup');
     // A caller who waits for it says nothing meanwhile, however long it takes.
     socket.setTimeout(0);
     const dump = await dumpEmbedded(orm);
@@ -85,7 +85,7 @@ export function createDumpServer(dataDir: string, log: Logger) {
         if (said.length < keyLength) return;
         socket.pause();
         serve(socket, said).catch((error: unknown) => {
-          log.error({ err: error }, 'the database could not be dumped');
+          log.error({ err: error }, 'failed to dump the database');
           socket.destroy();
         });
       });

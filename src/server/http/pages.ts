@@ -151,7 +151,7 @@ async function renderNow(
   // The browser tries again what could not be rendered here; caches must not take such a page for a good one.
   const isBroken = html.includes(failedBoundaryMarker);
   if (isBroken)
-    createContext().log.error({ path: req.path }, 'a part of the page could not be rendered');
+    createContext().log.error({ path: req.path }, 'failed to render a part of the page');
   const location = response.headers.get('location');
   const rendered = isBroken ? 500 : response.status;
   const isAway = rendered >= 500 && isUnavailable;

@@ -74,7 +74,7 @@ export function imageFiles({ orm, objects, log }: Dependencies): Router {
     }
     await pipeline(body, res).catch((error: unknown) => {
       // Mostly a reader who went on before the picture had come.
-      log.debug({ err: error, path: req.path }, 'a picture broke off');
+      log.debug({ err: error, path: req.path }, 'picture download aborted');
       res.destroy();
     });
   };

@@ -29,7 +29,10 @@ export async function listenForContentChanges(
       if (isOver) await close();
       return true;
     } catch (error) {
-      log.warn({ err: error }, 'changes by other servers are not heard of; it is tried again');
+      log.warn(
+        { err: error },
+        'lost the connection that announces content changes of other servers; reconnecting',
+      );
       if (!isOver) next = setTimeout(() => void beginAgain(), retryMs).unref();
       return false;
     }
@@ -88,7 +91,7 @@ export function watchPublications({
     if (isLooking) return;
     isLooking = true;
     look()
-      .catch((error: unknown) => log.warn({ err: error }, 'could not look for scheduled articles'))
+      .catch((error: unknown) => log.warn({ err: error }, 'failed to look for scheduled articles'))
       .finally(() => {
         isLooking = false;
       });

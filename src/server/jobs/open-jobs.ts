@@ -51,8 +51,8 @@ export async function openJobs(
     supervise: isSupervised,
     schedule: false,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed; it goes on trying'));
-  boss.on('warning', ({ message }) => log.warn({ about: message }, 'the job queue warns'));
+  boss.on('error', (error) => log.error({ err: error }, 'job queue failed; retrying'));
+  boss.on('warning', ({ message }) => log.warn({ about: message }, 'job queue warning'));
   await boss.start();
   for (const [name, options] of Object.entries(queues)) {
     await boss.createQueue(name, options);

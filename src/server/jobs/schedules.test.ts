@@ -12,10 +12,10 @@ import {
 } from '../testing/test-database.ts';
 import { startSchedules } from './schedules.ts';
 
-/** A chore that is begun is due again after a quarter of an hour, one that is done after an hour. */
+/** A task that is begun is due again after a quarter of an hour, one that is done after an hour. */
 const settledSeconds = 3000;
 
-describeOnBothDatabases('housekeeping', (kind) => {
+describeOnBothDatabases('scheduled tasks', (kind) => {
   let database: TestDatabase;
   let dataDir: string;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describeOnBothDatabases('housekeeping', (kind) => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('is stopped once the chore that runs has ended, and begins no other', async () => {
+  test('is stopped once the task that runs has ended, and begins no other', async () => {
     const logs: string[] = [];
     const log = createLog('info', { write: (line: string) => logs.push(line) });
     const mailFolder = path.join(dataDir, 'mail');

@@ -31,8 +31,8 @@ type Dependencies = {
 type Tasks = Record<string, () => Promise<unknown>>;
 
 /**
- * Starts the housekeeping: now, and then by the clock. Returns the function that stops it: nothing new is begun, and it
- * waits for the chore that runs.
+ * Starts the scheduled tasks: now, and then by the clock. Returns the function that stops it: nothing new is begun, and it
+ * waits for the task that runs.
  */
 export function startSchedules({
   orm,
@@ -66,12 +66,12 @@ export function startSchedules({
     'parts of uploads': () => sweepParts({ objects }),
   };
   let isStopped = false;
-  const attempt = async (chore: string, run: () => Promise<unknown>) => {
+  const attempt = async (task: string, run: () => Promise<unknown>) => {
     // The parts below are about to be closed.
     if (isStopped) return;
-    // One chore that fails keeps none of the others.
+    // One task that fails keeps none of the others.
     await run().catch((error: unknown) => {
-      log.error({ err: error, chore }, 'housekeeping failed; it runs again in ten minutes');
+      log.error({ err: error, task }, 'scheduled task failed; retrying in ten minutes');
     });
   };
   const sweep = async () => {

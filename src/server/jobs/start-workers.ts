@@ -43,7 +43,7 @@ export function jobHandlers({ orm, mail, jobs, log, siteUrl, secrets }: Dependen
         await mailInvoice({ em: entityManager(), jobs, siteUrl, log }, data);
       } catch (error) {
         // There is no mail yet whose failure would stand in the outbox.
-        log.error({ err: error, invoiceId: data.invoiceId }, 'an invoice was not mailed');
+        log.error({ err: error, invoiceId: data.invoiceId }, 'failed to mail an invoice');
         throw error;
       }
     },

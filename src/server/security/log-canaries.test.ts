@@ -139,7 +139,7 @@ describeOnDatabases('the log of a whole day', (kind) => {
     await app.client().get(`/reset?token=${token}`);
     await app.client().trpc.public.resetPassword.mutate({ token, password: newPassword });
     await app.runJobs();
-    expect(log()).toContain('a mail was not delivered');
+    expect(log()).toContain('mail delivery failed');
     expectClean();
   });
 

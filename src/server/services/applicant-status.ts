@@ -18,7 +18,7 @@ export function toStatus(
   if (parsed.success) return parsed.data;
   ctx.log.warn(
     { applicationId: application.id, status: application.status },
-    'unknown application status shown as pending',
+    'unknown application status; shown as pending',
   );
   return 'pending';
 }

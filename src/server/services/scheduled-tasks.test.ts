@@ -7,7 +7,7 @@ import {
 } from '../testing/test-database.ts';
 import { claimTask } from './scheduled-tasks.ts';
 
-describeOnBothDatabases('a chore', (kind) => {
+describeOnBothDatabases('a scheduled task', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(kind);

@@ -1,6 +1,6 @@
 import type { EntityManager } from '../db/orm.ts';
 
-/** A chore that has not ended after so long has lost its server, in seconds; two at once do no harm, only work. */
+/** A task that has not ended after so long has lost its server, in seconds; two at once do no harm, only work. */
 const maxTaskSeconds = 900;
 
 type TaskSchedule = {
@@ -12,7 +12,7 @@ type TaskSchedule = {
 };
 
 /**
- * Does a chore if it is due and no other server on the database is at it. Throws what the work throws. Returns whether it
+ * Does a task if it is due and no other server on the database is at it. Throws what the work throws. Returns whether it
  * was done.
  */
 export async function claimTask(

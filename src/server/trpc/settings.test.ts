@@ -146,7 +146,7 @@ describeOnDatabases('the settings of an administrator', (kind) => {
         await em.upsert(Setting, { key: 'company_contact', value, updatedAt: new Date() });
         expect(await publicContact()).toEqual(companyContact);
       }
-      const told = app.logs.filter((line) => line.includes('a stored setting is not usable'));
+      const told = app.logs.filter((line) => line.includes('invalid stored setting'));
       expect(told).toHaveLength(3);
       expect(told.join()).not.toContain('Bob');
     });

@@ -71,10 +71,10 @@ export function withErrorResponses(
       await handle(req, res);
     } catch (error) {
       if (req.destroyed && !req.complete) {
-        deps.log.debug({ err: error, path: req.path }, 'an upload was cut off');
+        deps.log.debug({ err: error, path: req.path }, 'upload aborted');
         res.destroy();
       } else if (res.headersSent) {
-        deps.log.warn({ err: error, path: req.path }, 'an answer broke off');
+        deps.log.warn({ err: error, path: req.path }, 'response aborted');
         res.destroy();
       } else {
         await drain(req, res);

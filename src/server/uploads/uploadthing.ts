@@ -53,7 +53,10 @@ async function acceptFromCloud(
       if (stored.status !== 'pending') return toUploadedResume(stored);
     }
     await deps.objects.remove(object).catch((failure: unknown) => {
-      deps.log.warn({ err: failure, upload: upload.id }, 'a refused upload stays until the sweep');
+      deps.log.warn(
+        { err: failure, upload: upload.id },
+        'failed to remove a refused upload; the sweep will',
+      );
     });
     throw error;
   }

@@ -38,7 +38,7 @@ function ChartCard({ title, note, legend, table, children, className }: ChartCar
         <Suspense fallback={<Skeleton className="h-full" />}>{children}</Suspense>
       </div>
       <details className="mt-4">
-        <summary className="w-fit cursor-pointer rounded py-1 text-sm text-sea underline underline-offset-2">
+        <summary className={`w-fit cursor-pointer rounded py-1 text-sm ${textLinkClass}`}>
           {m.analytics_show_table()}
           <span className="sr-only">: {title}</span>
         </summary>

@@ -14,13 +14,13 @@ import { cn } from '../../lib/cn.ts';
 import { telHref } from '../../lib/tel-href.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { textLinkClass } from '../../ui/button.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
 import { EmailText } from '../../ui/formatted-text.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { applicantLabel, StatusBadge } from './application-summary.tsx';
 import { useNumberFormats } from './use-number-formats.ts';
 
-const linkClass = 'text-sea underline underline-offset-2 hover:text-sea-strong';
 
 interface ResumeLinkProps {
   url: string;
@@ -39,7 +39,7 @@ function ResumeLink({ url, resume }: ResumeLinkProps) {
       <a
         href={url}
         download={fileName}
-        className={cn(linkClass, 'inline-flex max-w-full items-start gap-1.5')}
+        className={cn(textLinkClass, 'inline-flex max-w-full items-start gap-1.5')}
       >
         <Download aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-4 shrink-0" />
         <span className="sr-only">{m.applications_resume_download()} </span>
@@ -69,14 +69,14 @@ function entryValue(
   if (application.isMasked) return <Covered />;
   if (name === 'email') {
     return (
-      <a href={`mailto:${encodeURIComponent(application.email)}`} className={linkClass}>
+      <a href={`mailto:${encodeURIComponent(application.email)}`} className={textLinkClass}>
         <EmailText address={application.email} />
       </a>
     );
   }
   if (name === 'phone') {
     return (
-      <a href={telHref(application.phone)} dir="ltr" className={linkClass}>
+      <a href={telHref(application.phone)} dir="ltr" className={textLinkClass}>
         {application.phone}
       </a>
     );
@@ -157,7 +157,7 @@ export function DuplicatesNotice({ application }: { application: ApplicationDeta
                 to="."
                 search={(prev) => ({ ...prev, review: id })}
                 replace
-                className={linkClass}
+                className={textLinkClass}
               >
                 <bdi>{applicantName}</bdi>
               </Link>

@@ -7,6 +7,7 @@ import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { textLinkClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
@@ -261,7 +262,7 @@ function MonthGrid({ days, calendar, onOpen }: DaysProps) {
                 <button
                   type="button"
                   onClick={() => calendar.showWeek(date)}
-                  className="min-h-6 cursor-pointer justify-self-start text-xs text-sea underline underline-offset-4"
+                  className={`min-h-6 cursor-pointer justify-self-start text-xs ${textLinkClass}`}
                 >
                   {m.bookings_more({ count: more })}
                 </button>

@@ -11,6 +11,7 @@ import {
 } from '../../domain/sent-application.ts';
 import { takeEarlyClick } from '../../lib/early-input.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmailSentence } from '../../ui/sentence.tsx';
 import { ProcessOverview } from './process-overview.tsx';
 import {
   type DraftSummary,
@@ -241,10 +242,10 @@ function StartPanel({ applicationsEnabled, onStart, onStartOver }: StartPanelPro
       <div className="border-s-[3px] border-sun ps-4">
         <p className="font-display text-xl font-semibold">{m.careers_closed_title()}</p>
         <p className="mt-1 max-w-[52ch] text-muted">
-          {m.careers_closed_text()}{' '}
-          <a href={`mailto:${careersEmail}`} className="text-sea underline underline-offset-4">
-            {careersEmail}
-          </a>
+          <EmailSentence
+            sentence={(email) => m.careers_closed_text({ email })}
+            email={careersEmail}
+          />
         </p>
         {draft && <p className="mt-2 text-muted">{m.careers_closed_draft()}</p>}
       </div>

@@ -6,6 +6,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useClientNavigation } from '../../lib/client-navigation.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { accentLinkClass } from '../../ui/button.tsx';
 import { StatCard } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { QueryError } from '../../ui/query-result.tsx';
@@ -187,8 +188,6 @@ function TrendLine({ trend: { days, last, before } }: { trend: Trend }) {
   );
 }
 
-const linkClass =
-  'text-sea underline decoration-sun decoration-2 underline-offset-4 hover:text-sea-strong';
 
 function StatCards() {
   const stats = trpc.admin.overview.getStats.useQuery();
@@ -211,11 +210,11 @@ function StatCards() {
         {trendOf(data?.trends.applications)}
         <div className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
           {data && (
-            <Link to="/admin/applications" search={{ status: 'pending' }} className={linkClass}>
+            <Link to="/admin/applications" search={{ status: 'pending' }} className={accentLinkClass}>
               {m.portal_pending({ count: m.ui_number({ value: data.pendingApplications }) })}
             </Link>
           )}
-          <Link to="/admin/applications" className={linkClass}>
+          <Link to="/admin/applications" className={accentLinkClass}>
             {m.portal_all_applications()}
           </Link>
         </div>
@@ -225,7 +224,7 @@ function StatCards() {
         <Link
           to="/admin/clients"
           search={{ status: 'active' }}
-          className={`mt-3 inline-block ${linkClass}`}
+          className={`mt-3 inline-block ${accentLinkClass}`}
         >
           {m.portal_all_clients()}
         </Link>
@@ -235,7 +234,7 @@ function StatCards() {
       </StatCard>
       <StatCard label={m.portal_total_users()} value={figure(data?.totalUsers)}>
         {trendOf(data?.trends.users)}
-        <Link to="/admin/users" className={`mt-3 inline-block ${linkClass}`}>
+        <Link to="/admin/users" className={`mt-3 inline-block ${accentLinkClass}`}>
           {m.portal_all_users()}
         </Link>
       </StatCard>

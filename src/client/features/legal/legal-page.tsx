@@ -3,6 +3,7 @@ import { company } from '../../../shared/content/company.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
+import { textLinkClass } from '../../ui/button.tsx';
 
 /** A name and what stands beside it; with an address, as a link. */
 interface DescriptionItem {
@@ -89,7 +90,7 @@ function DescriptionList({ facts }: { facts: DescriptionItem[] }) {
             {href === undefined ? (
               detail
             ) : (
-              <a href={href} className="text-sea underline underline-offset-4">
+              <a href={href} className={textLinkClass}>
                 {detail}
               </a>
             )}

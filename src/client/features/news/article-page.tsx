@@ -8,7 +8,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { NewsIllustration } from '../../domain/news-illustration.tsx';
 import { cn } from '../../lib/cn.ts';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { accentLinkClass, buttonClass } from '../../ui/button.tsx';
 import { NewsPicture } from './news-picture.tsx';
 import { RssLink } from './rss-link.tsx';
 
@@ -53,11 +53,7 @@ function ArticleDetails({ article }: { article: NewsArticle }) {
           </ArticleDetailItem>
           <ArticleDetailItem label={m.news_author()}>{authorName}</ArticleDetailItem>
           <ArticleDetailItem label={m.news_category()}>
-            <Link
-              to="/news"
-              search={{ category }}
-              className="text-sea underline decoration-sun decoration-2 underline-offset-4 hover:text-sea-strong"
-            >
+            <Link to="/news" search={{ category }} className={accentLinkClass}>
               {categoryName}
             </Link>
           </ArticleDetailItem>

@@ -2,6 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { Rss } from 'lucide-react';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { accentLinkClass } from '../../ui/button.tsx';
 
 /** The feed in the language of the page. */
 export function RssLink() {
@@ -9,7 +10,7 @@ export function RssLink() {
   return (
     <a
       href={localizedPath('/news/rss.xml', locale)}
-      className="inline-flex min-h-11 items-center gap-2 rounded text-sm text-sea underline decoration-sun decoration-2 underline-offset-4 hover:text-sea-strong"
+      className={`inline-flex min-h-11 items-center gap-2 rounded text-sm ${accentLinkClass}`}
     >
       <Rss aria-hidden="true" strokeWidth={1.75} className="size-4" />
       {m.news_rss()}

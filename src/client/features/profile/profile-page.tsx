@@ -7,7 +7,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../../lib/tel-href.ts';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { accentLinkClass, buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
@@ -87,10 +87,7 @@ function ProfileDetailItem({ label, href, children }: ProfileDetailItemProps) {
         {href === undefined ? (
           children
         ) : (
-          <a
-            href={href}
-            className="inline-block py-0.5 text-sea underline decoration-sun decoration-2 underline-offset-4 hover:text-sea-strong"
-          >
+          <a href={href} className={`inline-block py-0.5 ${accentLinkClass}`}>
             {children}
           </a>
         )}

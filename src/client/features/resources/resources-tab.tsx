@@ -29,23 +29,6 @@ import { ReaderList, ReadersButton, ReadersContext, readersButtonId } from './re
 import { ResourceDialog } from './resource-dialog.tsx';
 import { columnLabels, kindLabels } from './resource-values.ts';
 
-/** Takes a resource out of use or back into it; `onGone` runs when it leaves the list. */
-function useArchiveResource(onGone: () => void) {
-  const mutation = trpc.admin.resources.archive.useMutation({
-    onSuccess: (_, { isArchived }) => {
-      toast({
-        title: isArchived ? m.resources_archived_toast() : m.resources_unarchived_toast(),
-        variant: 'success',
-      });
-      onGone();
-    },
-    onError: (error) => {
-      toastFailure(m.resources_archive_failed(), error);
-    },
-  });
-  return { archive: mutation.mutate, isArchiving: mutation.isPending };
-}
-
 interface ResourceActionsProps {
   resource: ResourceRow;
   /** Runs when the row is gone. */
@@ -65,7 +48,14 @@ function ResourceActions({ resource, onGone, onEdit }: ResourceActionsProps) {
       failed: m.resources_restore_failed,
     },
   };
-  const { archive, isArchiving } = useArchiveResource(onGone);
+  const archive = trpc.admin.resources.archive.useMutation({
+    onSuccess: (_, { isArchived }) =>
+      toast({
+        title: isArchived ? m.resources_archived_toast() : m.resources_unarchived_toast(),
+        variant: 'success',
+      }),
+    onError: (error) => toastFailure(m.resources_archive_failed(), error),
+  });
   const Icon = isArchived ? ArchiveRestore : Archive;
   return (
     <RecordActions
@@ -78,12 +68,12 @@ function ResourceActions({ resource, onGone, onEdit }: ResourceActionsProps) {
       <Button
         variant="quiet"
         size="sm"
-        pending={isArchiving}
+        pending={archive.isPending}
         aria-label={
           isArchived ? m.resources_unarchive_of({ title }) : m.resources_archive_of({ title })
         }
         title={isArchived ? m.resources_unarchive() : m.resources_archive()}
-        onClick={() => archive({ id, isArchived: !isArchived })}
+        onClick={() => archive.mutate({ id, isArchived: !isArchived }, { onSuccess: onGone })}
       >
         <Icon aria-hidden="true" strokeWidth={1.5} className="size-4" />
       </Button>

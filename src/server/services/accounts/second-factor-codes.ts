@@ -132,7 +132,7 @@ export async function consumeCode(
   if (!isTotpCode(code)) return (await consumeRecoveryCode(em, userId, code)) ? 'recovery' : null;
   const opened = openSecret(secrets.secondFactor, userId, sealed);
   if (!opened) {
-    log.error({ userId }, 'a second factor cannot be read with the present secrets');
+    log.error({ userId }, 'cannot decrypt a second factor with the current secrets');
     return null;
   }
   const step = findTotpStep(opened.secret, code, now);

@@ -47,7 +47,7 @@ export async function eraseApplication(
     await removeUpload(ctx, upload).catch((error: unknown) => {
       ctx.log.warn(
         { err: error, applicationId: id },
-        'the résumé of an erased application lies on',
+        'failed to remove the résumé of an erased application',
       );
     });
   };

@@ -69,7 +69,7 @@ export async function sweepImages(ctx: SweepContext, now: Date = new Date()): Pr
       try {
         if (await removeImage({ ...ctx, em: ctx.em.fork() }, id)) removed += 1;
       } catch (error) {
-        ctx.log.warn({ err: error, image: id }, 'a picture could not be removed');
+        ctx.log.warn({ err: error, image: id }, 'failed to remove a picture');
       }
     }
     if (batch.length < batchSize) return removed;

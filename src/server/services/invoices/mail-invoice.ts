@@ -112,8 +112,7 @@ export async function mailInvoice(
       { lockMode: LockMode.PESSIMISTIC_READ, refresh: true },
     );
     const addresses = await findRecipientAddresses(em, recipientNow);
-    if (addresses.length === 0)
-      ctx.log.warn({ invoiceId }, 'the mail of an invoice has no recipient');
+    if (addresses.length === 0) ctx.log.warn({ invoiceId }, 'invoice mail has no recipient');
     const mails = addresses.map(
       (to) => ({ kind, to, locale, content, aboutId: invoiceId }) as const,
     );

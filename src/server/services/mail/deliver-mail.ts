@@ -40,7 +40,7 @@ export async function sendTestMail(
 ): Promise<SendTestMailOutput> {
   const result = await deliver(ctx.mail, to);
   if (result.outcome === 'failed') {
-    ctx.log.warn({ host: result.host, code: result.code }, 'a test mail failed');
+    ctx.log.warn({ host: result.host, code: result.code }, 'test mail failed');
   }
   recordEvent(ctx.em, ctx, 'setting.mail-test', { label: to });
   await ctx.em.flush();
@@ -125,7 +125,7 @@ export async function deliverMail(
     mail.lastError = code;
     if (isOver) mail.status = 'failed';
     else failure = error;
-    ctx.log.warn({ mailId, kind: mail.kind, code, isOver }, 'a mail was not delivered');
+    ctx.log.warn({ mailId, kind: mail.kind, code, isOver }, 'mail delivery failed');
   }
   mail.claimedUntil = null;
   await ctx.em.flush();

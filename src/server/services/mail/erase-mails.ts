@@ -62,7 +62,7 @@ export async function sweepMailFiles({
   const before = new Date(Date.now() - retentionMs);
   const isOurs = await claimFolder(folder, await ensureInstallationId(em));
   if (!isOurs) {
-    log.warn('the kept mails belong to another database; only old ones are removed');
+    log.warn('stored mails belong to another database; removing only old ones');
   }
   const files = await filesIn(folder);
   for (let from = 0; from < files.length; from += batchSize) {

@@ -172,7 +172,7 @@ async function eraseEach(
       if (!(await eraseBatch(ctx, run, { kind, ids: [id] }))) return false;
     } catch (error) {
       ctx.em.clear();
-      ctx.log.error({ err: error, kind, record: id }, 'a record could not be erased');
+      ctx.log.error({ err: error, kind, record: id }, 'failed to erase a record');
     }
   }
   return true;
@@ -188,7 +188,7 @@ async function eraseKind(ctx: EraseContext, run: Run, kind: RetainedKind, before
     const batch = { kind, ids: found.map(({ id }) => id) };
     const goesOn = await eraseBatch(ctx, run, batch).catch((error: unknown) => {
       ctx.em.clear();
-      ctx.log.warn({ err: error, kind }, 'a batch could not be erased; each of it is tried alone');
+      ctx.log.warn({ err: error, kind }, 'failed to erase a batch; erasing its records one by one');
       return eraseEach(ctx, run, batch);
     });
     if (!goesOn) return false;
@@ -208,7 +208,7 @@ export async function eraseOverdue(ctx: EraseContext, now = new Date()): Promise
     if (!(await eraseKind(ctx, run, kind, retentionCutoff(now, months[kind])))) break;
   }
   if (Object.keys(run.counts).length > 0) {
-    ctx.log.info({ counts: run.counts }, 'erased what was overdue');
+    ctx.log.info({ counts: run.counts }, 'erased overdue records');
   }
   return run.counts;
 }

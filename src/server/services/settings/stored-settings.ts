@@ -35,7 +35,7 @@ export async function readStoredSetting<Value>(
   const parsed = schema.safeParse(parseJson(stored.value));
   if (!parsed.success) {
     const fields = parsed.error.issues.map(({ path }) => path.join('.'));
-    log.error({ setting: key, fields }, 'a stored setting is not usable');
+    log.error({ setting: key, fields }, 'invalid stored setting');
   }
   return { value: parsed.success ? parsed.data : initial, updatedAt: stored.updatedAt };
 }

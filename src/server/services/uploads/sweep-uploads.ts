@@ -44,7 +44,7 @@ async function sweepRows(ctx: SweepContext, now: number): Promise<number> {
       try {
         if (await removeUpload(ctx, upload)) removed += 1;
       } catch (error) {
-        ctx.log.warn({ err: error, upload: upload.id }, 'an upload could not be removed');
+        ctx.log.warn({ err: error, upload: upload.id }, 'failed to remove an upload');
       }
     }
     if (batch.length < batchSize) return removed;
@@ -126,7 +126,7 @@ export async function sweepUploads(
   // Files without a row are orphans only if these rows are the ones that belong to the folder.
   const belongs = await ctx.objects.belongsTo(await ensureInstallationId(ctx.em));
   if (!belongs) {
-    ctx.log.warn('the stored files belong to another database; none of them is removed');
+    ctx.log.warn('stored files belong to another database; removing none of them');
   }
   const objects = belongs ? await sweepObjects(ctx, now.getTime()) : 0;
   return { uploads, objects };

@@ -14,7 +14,7 @@ import { positionOptions } from '../../../../shared/i18n/position-name.ts';
 import { cn } from '../../../lib/cn.ts';
 import { contractResolver } from '../../../lib/contract-resolver.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, textLinkClass } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EmailInput } from '../../../ui/email-input.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -76,7 +76,7 @@ function ConsentLabel() {
         href={localizedPath('/privacy-policy', prefixed ? 'de' : 'en')}
         target="_blank"
         rel="noopener"
-        className="text-sea underline underline-offset-4"
+        className={textLinkClass}
       >
         {m.careers_consent_link()}
       </a>

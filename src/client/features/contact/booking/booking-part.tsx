@@ -6,7 +6,7 @@ import { useCompanyContact } from '../../../domain/company-contact.tsx';
 import { hasConsentFor, useConsent } from '../../../domain/cookie-consent.ts';
 import { getBrowserTimeZone } from '../../../lib/local-time.ts';
 import { ArcDivider } from '../../../ui/arc-divider.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, textLinkClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { BookingForm, type BookingPrefill, type ConfirmedMeeting } from './booking-form.tsx';
@@ -86,7 +86,7 @@ function BookingEmbed({ url }: { url: string }) {
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button onClick={() => setAsked(true)}>{m.contact_booking_embed_load()}</Button>
-        <Link to="/cookie-preferences" className="text-sea underline underline-offset-4">
+        <Link to="/cookie-preferences" className={textLinkClass}>
           {m.contact_booking_embed_preferences()}
         </Link>
       </div>
@@ -126,10 +126,7 @@ function MeetingPlanner({ source, ...known }: MeetingPlannerProps) {
       return (
         <EmptyState title={m.contact_booking_none_title()}>
           <p>{m.contact_booking_none_text()}</p>
-          <a
-            href={`mailto:${email}`}
-            className="mt-2 inline-block text-sea underline underline-offset-4"
-          >
+          <a href={`mailto:${email}`} className={`mt-2 inline-block ${textLinkClass}`}>
             {email}
           </a>
         </EmptyState>
