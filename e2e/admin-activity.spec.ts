@@ -130,7 +130,7 @@ test('a file that does not arrive, and a list that does not load', async ({
   await test.step('what does not load is said and asked for again', async () => {
     await page.route(/admin\.activity\.find/, (route) => route.abort());
     await page.goto('/admin/activity');
-    await expect(page.getByText('The activity did not load')).toBeVisible();
+    await expect(page.getByText('This did not load')).toBeVisible();
     await page.unroute(/admin\.activity\.find/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page).nth(1)).toBeVisible();

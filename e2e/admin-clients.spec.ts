@@ -192,7 +192,7 @@ test('clients that are not saved, outdated, not there or not loaded', async ({
     const { companyName } = await makeClient(adminApi);
     const mend = await blockRequests(page, requestsTo('admin.clients.list'));
     await page.goto(`/admin/clients?search=${encodeURIComponent(companyName)}`);
-    await expect(page.getByText('The clients did not load')).toBeVisible();
+    await expect(page.getByText('This did not load')).toBeVisible();
     await mend();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: companyName })).toBeVisible();

@@ -277,11 +277,10 @@ test('articles that are refused, outdated, deleted or not loaded', async ({
     await expectRetry(page, {
       address: '/admin/content',
       query: 'admin.news.list',
-      failure: 'The articles did not load',
       list: page.getByRole('table', { name: 'Content Manager' }),
     });
     await page.goto(`/admin/content?edit=${randomUUID()}`);
-    await expect(page.getByText('This article is not here any more')).toBeVisible();
+    await expect(page.getByText('This record is not here any more')).toBeVisible();
   });
 });
 

@@ -238,7 +238,7 @@ test('what is deleted, refused, outdated or not loaded is told', async ({
     await expectToast(page, 'Message deleted');
     await expect(page.getByText('Nothing matches')).toBeVisible();
     await page.goto(`/admin/inbox?message=${id}`);
-    await expect(page.getByText('This message is not here any more')).toBeVisible();
+    await expect(page.getByText('This record is not here any more')).toBeVisible();
   });
   await test.step('the question stays when nothing was deleted, and goes with a message that is gone', async () => {
     const { id } = await send(adminApi);
@@ -253,7 +253,7 @@ test('what is deleted, refused, outdated or not loaded is told', async ({
     await adminApi.client.trpc.admin.inbox.deleteMessage.mutate({ id });
     await question.getByRole('button', { name: 'Delete message' }).click();
     await expect(question).toBeHidden();
-    await expect(page.getByText('This message is not here any more')).toBeVisible();
+    await expect(page.getByText('This record is not here any more')).toBeVisible();
   });
   await test.step('two administrators with one message: the second sees both notes', async () => {
     const { id, version } = await send(adminApi);
@@ -272,7 +272,6 @@ test('what is deleted, refused, outdated or not loaded is told', async ({
     await expectRetry(page, {
       address: '/admin/inbox',
       query: 'admin.inbox.listMessages',
-      failure: 'The messages did not load',
       list: page.getByRole('table', { name: 'Messages' }),
     });
   });

@@ -251,7 +251,6 @@ test('users who cannot be changed, are outdated, leave or do not load', async ({
     await expectRetry(page, {
       address: '/admin/users',
       query: 'admin.users.list',
-      failure: 'The users did not load',
       list: page.getByRole('table', { name: 'Users' }),
     });
   });

@@ -129,8 +129,8 @@ test('a list that does not load can be asked for again', async ({
   const mend = await blockRequests(page, requestsTo('admin.applications.list'));
   await page.goto('/admin/applications');
   await expect(heading(page)).toBeVisible();
-  await expect(page.getByText('The applications did not load')).toBeVisible();
+  await expect(page.getByText('This did not load')).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The applications did not load')).toBeHidden();
+  await expect(page.getByText('This did not load')).toBeHidden();
 });

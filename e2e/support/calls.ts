@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { m } from '../../src/shared/i18n/paraglide/messages.js';
 
 /** Requests to one procedure, alone or in a batch with others. */
 export const requestsTo = (procedure: string) => new RegExp(`/api/trpc/[^?]*\\b${procedure}\\b`);
@@ -16,16 +17,11 @@ export async function blockRequests(page: Page, requests: RegExp): Promise<() =>
 /** Opens a list whose query fails: the screen says so, and shows the list once it is asked for again and answered. */
 export async function expectRetry(
   page: Page,
-  {
-    address,
-    query,
-    failure,
-    list,
-  }: { address: string; query: string; failure: string; list: Locator },
+  { address, query, list }: { address: string; query: string; list: Locator },
 ): Promise<void> {
   const mend = await blockRequests(page, requestsTo(query));
   await page.goto(address);
-  await expect(page.getByText(failure)).toBeVisible();
+  await expect(page.getByText(m.ui_error_title({}, { locale: 'en' }))).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(list).toBeVisible();

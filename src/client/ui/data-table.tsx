@@ -13,7 +13,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
 import { Table } from './table.tsx';
@@ -157,6 +157,51 @@ function PlainRow({ isSelected, onFocus, children }: RowElementProps) {
   );
 }
 
+/** The id of the column that names the rows. */
+function rowHeaderOf<Row extends RowData>(table: ReactTable<ServerTableFeatures, Row>) {
+  const columns = table.getVisibleLeafColumns();
+  return (columns.find(({ columnDef }) => columnDef.meta?.rowHeader) ?? columns[0])?.id;
+}
+
+interface ColumnsCardProps<Row extends RowData> {
+  table: ReactTable<ServerTableFeatures, Row>;
+  /** The row. */
+  id: string;
+  actions: ReactNode;
+}
+
+/** The content of a card from the columns: the row's header, what the others hold under their names, the buttons. */
+export function ColumnsCard<Row extends RowData>({ table, id, actions }: ColumnsCardProps<Row>) {
+  const rowHeader = rowHeaderOf(table);
+  const heads = table.getLeafHeaders();
+  const cells = table.getRow(id).getVisibleCells();
+  const header = cells.find(({ column }) => column.id === rowHeader);
+  return (
+    <>
+      <div className="text-base font-medium wrap-anywhere">
+        {header && <table.FlexRender cell={header} />}
+      </div>
+      <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {cells.map((cell) => {
+          const head = heads.find(({ column }) => column.id === cell.column.id);
+          if (cell === header || !head || (cell.getValue() ?? '') === '') return null;
+          return (
+            <Fragment key={cell.id}>
+              <dt className="text-muted">
+                <table.FlexRender header={head} />
+              </dt>
+              <dd className="m-0 min-w-0 wrap-anywhere">
+                <table.FlexRender cell={cell} />
+              </dd>
+            </Fragment>
+          );
+        })}
+      </dl>
+      {actions}
+    </>
+  );
+}
+
 /** A table from its description: heads that sort, a row header, figures to the right, the buttons last. */
 export function DataTable<Row extends RowData>({
   label,
@@ -166,8 +211,7 @@ export function DataTable<Row extends RowData>({
   actions,
   RowElement = PlainRow,
 }: DataTableProps<Row>) {
-  const columns = table.getVisibleLeafColumns();
-  const rowHeader = columns.find(({ columnDef }) => columnDef.meta?.rowHeader) ?? columns[0];
+  const rowHeader = rowHeaderOf(table);
   return (
     <Table label={label}>
       <thead>
@@ -208,7 +252,7 @@ export function DataTable<Row extends RowData>({
             onFocus={onFocusRow && (() => onFocusRow(row.id))}
           >
             {row.getVisibleCells().map((cell) => {
-              const isHeader = cell.column.id === rowHeader?.id;
+              const isHeader = cell.column.id === rowHeader;
               const Cell = isHeader ? 'th' : 'td';
               return (
                 <Cell

@@ -11,10 +11,9 @@ import { toast, toastFailure } from './toast.tsx';
 interface Step {
   /** The mutation, as `useMutation` gives it. */
   call: { mutateAsync: (input: { id: string }) => Promise<unknown> };
-  /** Tells that it is done. */
-  done: () => string;
-  /** Tells that it was refused. */
-  failed: () => string;
+  /** Titles of the toasts, where they say more than that it was done, or refused. */
+  done?: () => string;
+  failed?: () => string;
 }
 
 interface DeleteRecordOptions extends Step {
@@ -25,7 +24,13 @@ interface DeleteRecordOptions extends Step {
 }
 
 /** Deletes a record, tells how that went, and offers to undo it. */
-export function useDeleteRecord({ undo, onGone, ...deletion }: DeleteRecordOptions) {
+export function useDeleteRecord({
+  call,
+  done = m.ui_deleted,
+  failed = m.ui_delete_failed,
+  undo,
+  onGone,
+}: DeleteRecordOptions) {
   // The list may have changed while the call was under way, and with it the row that is next.
   const whenGone = useRef(onGone);
   useEffect(() => {
@@ -33,26 +38,27 @@ export function useDeleteRecord({ undo, onGone, ...deletion }: DeleteRecordOptio
   });
 
   async function restore(step: Step, id: string) {
+    const { done = m.ui_restored, failed = m.ui_restore_failed } = step;
     try {
       await step.call.mutateAsync({ id });
-      toast({ title: step.done(), variant: 'success' });
+      toast({ title: done(), variant: 'success' });
       focusRowWhenShown(id);
     } catch (error) {
-      toastFailure(step.failed(), error);
+      toastFailure(failed(), error);
     }
   }
 
   const [remove, isRemoving] = useSingleFlight(async (id: string) => {
     try {
-      await deletion.call.mutateAsync({ id });
+      await call.mutateAsync({ id });
     } catch (error) {
-      toastFailure(deletion.failed(), error);
+      toastFailure(failed(), error);
       // Deleted by another administrator, it is as gone as by this one.
       if (readError(error).code === 'not-found') whenGone.current?.();
       return;
     }
     toast({
-      title: deletion.done(),
+      title: done(),
       variant: 'success',
       ...(undo && { action: { label: m.ui_undo(), onSelect: () => void restore(undo, id) } }),
     });

@@ -18,8 +18,8 @@ function SimilarNote({ isSimilar }: { isSimilar: boolean | undefined }) {
 
 interface NothingFoundProps {
   onClear: () => void;
-  /** The search without results. */
-  children: ReactNode;
+  /** Says what a search without results can do, beside clearing the filters. */
+  children?: ReactNode;
 }
 
 /** A list that is empty only because of its search and filters. */

@@ -90,7 +90,8 @@ interface Mutation<Input, Answer> {
 interface SaveRecordOptions<Input, Answer> extends Pick<SaveFeedback<Answer>, 'arrival'> {
   create: Mutation<Input, Answer>;
   update: Mutation<Input & { id: string; version: number }, Answer>;
-  told: (isNew: boolean) => Omit<SaveFeedback<Answer>, 'arrival'>;
+  /** Texts of the toasts, where they say more than that it was saved, or refused. */
+  feedback?: (isNew: boolean) => Omit<SaveFeedback<Answer>, 'arrival'>;
 }
 
 /** Creates a record or updates the one that was edited, tells the result, and answers what the form has to show. */
@@ -98,7 +99,7 @@ export function useSaveRecord<Input, Answer = unknown>({
   create,
   update,
   arrival,
-  told,
+  feedback = () => ({ saved: m.ui_saved(), failed: m.ui_save_failed() }),
 }: SaveRecordOptions<Input, Answer>): { save: SaveRecord<Input>; isSaving: boolean } {
   return {
     isSaving: create.isPending || update.isPending,
@@ -108,7 +109,7 @@ export function useSaveRecord<Input, Answer = unknown>({
           edited
             ? update.mutateAsync({ ...input, id: edited.id, version: edited.version })
             : create.mutateAsync(input),
-        { ...told(edited === undefined), arrival },
+        { ...feedback(edited === undefined), arrival },
       ),
   };
 }

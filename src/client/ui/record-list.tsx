@@ -1,8 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
+import { m } from '../../shared/i18n/paraglide/messages.js';
 import { pageTitle } from '../lib/dialog-behavior.ts';
 import { useRowShortcuts } from '../lib/row-keys.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import {
+  ColumnsCard,
   DataTable,
   type RowElementProps,
   type ServerColumns,
@@ -35,8 +37,8 @@ interface RowsProps<Row extends { id: string }, Sort extends string> {
   onUnsort?: () => void;
   /** Sorts the cards of a narrow screen, as the heads of the table do. */
   sorting?: ReactNode;
-  /** The content of a card, for a narrow screen; it places the buttons of the row. */
-  card: (row: NoInfer<Row>, actions: ReactNode) => ReactNode;
+  /** The content of a card, for a narrow screen, where it is another than the columns; it places the buttons of the row. */
+  card?: (row: NoInfer<Row>, actions: ReactNode) => ReactNode;
   /** The buttons of a row; `leave` moves the focus to the neighbour of a row that goes, or to the heading. */
   actions?: (row: NoInfer<Row>, leave: () => void) => ReactNode;
   /** Stand in for the `tr` and the `li` of a row. */
@@ -54,20 +56,21 @@ interface ShownRowsProps<Row extends { id: string }, Sort extends string>
   selected: string | undefined;
   onSelect: (id: string) => void;
   actions: ((row: Row) => ReactNode) | undefined;
+  /** The screen is too narrow for the table. */
+  asCards: boolean;
 }
 
-function RowsTable<Row extends { id: string }, Sort extends string>({
-  label,
+/** The rows as a table, or as cards. */
+function Rows<Row extends { id: string }, Sort extends string>({
   list: { sorts = [], sort, order = 'asc', sortBy },
   columns,
   columnVisibility = {},
   onUnsort,
-  rows,
-  selected,
-  onSelect,
-  actions,
+  asCards,
   TableRow,
+  ...shown
 }: ShownRowsProps<Row, Sort>) {
+  const { label, rows, selected, onSelect, actions } = shown;
   const table = useServerTable({
     columns,
     columnVisibility,
@@ -78,6 +81,7 @@ function RowsTable<Row extends { id: string }, Sort extends string>({
     onSort: (next, way) => void sortBy(next, way),
     ...(onUnsort ? { onUnsort } : {}),
   });
+  if (asCards) return <RowCards {...shown} table={table} />;
   return (
     <DataTable
       label={label}
@@ -103,9 +107,18 @@ function PlainCard({ isSelected, onFocus, children }: RowElementProps) {
   );
 }
 
+interface RowCardsProps<Row extends { id: string }, Sort extends string>
+  extends Omit<
+    ShownRowsProps<Row, Sort>,
+    'list' | 'columns' | 'columnVisibility' | 'onUnsort' | 'asCards' | 'TableRow'
+  > {
+  table: ReturnType<typeof useServerTable<Row, Sort>>;
+}
+
 /** The rows for a narrow screen, with the sorting that the table has in its heads. */
 function RowCards<Row extends { id: string }, Sort extends string>({
   label,
+  table,
   sorting,
   rows,
   selected,
@@ -115,7 +128,7 @@ function RowCards<Row extends { id: string }, Sort extends string>({
   CardItem = PlainCard,
   Cards = 'ul',
   cardsClass = 'm-0 grid list-none p-0',
-}: ShownRowsProps<Row, Sort>) {
+}: RowCardsProps<Row, Sort>) {
   const cards = (
     <Cards aria-label={label} className={cardsClass}>
       {rows.map((row) => (
@@ -125,7 +138,11 @@ function RowCards<Row extends { id: string }, Sort extends string>({
           isSelected={row.id === selected}
           onFocus={() => onSelect(row.id)}
         >
-          {card(row, actions?.(row))}
+          {card ? (
+            card(row, actions?.(row))
+          ) : (
+            <ColumnsCard table={table} id={row.id} actions={actions?.(row)} />
+          )}
         </CardItem>
       ))}
     </Cards>
@@ -142,14 +159,14 @@ function RowCards<Row extends { id: string }, Sort extends string>({
 interface RecordListProps<Row extends { id: string }, Sort extends string>
   extends RowsProps<Row, Sort> {
   query: PageQuery<Row>;
-  /** Says what did not load. */
-  errorTitle: string;
+  /** Says what did not load, where the page has more than this list. */
+  errorTitle?: string;
   /** The number of all rows in words. */
-  summary: (total: number) => string;
-  /** Says what a search without results can do. */
-  nothing: ReactNode;
+  summary?: (total: number) => string;
+  /** Says what a search without results can do, beside clearing the filters. */
+  nothing?: ReactNode;
   /** Stands there while the list has no rows at all. */
-  empty: { title: string; text: string; action?: ReactNode };
+  empty?: { title: string; text?: string; action?: ReactNode };
   /** The id of the element that takes the focus for a row: the button or link that opens it. */
   elementId: (id: string) => string;
   /** Opens the row that was reached with j and k. */
@@ -176,10 +193,10 @@ interface RecordListProps<Row extends { id: string }, Sort extends string>
  */
 export function RecordList<Row extends { id: string }, Sort extends string = never>({
   query,
-  errorTitle,
-  summary,
+  errorTitle = m.ui_error_title(),
+  summary = (count) => m.ui_total({ count }),
   nothing,
-  empty,
+  empty = { title: m.ui_nothing_here() },
   elementId,
   onOpen,
   canOpen = () => true,
@@ -193,7 +210,6 @@ export function RecordList<Row extends { id: string }, Sort extends string = nev
   ...shown
 }: RecordListProps<Row, Sort>) {
   const isWide = useMediaQuery(`(min-width: ${minWidth})`);
-  const Rows = isWide && !asCards ? RowsTable : RowCards;
   const ids = (query.data?.rows ?? []).filter(canOpen).map(({ id }) => id);
   const { selected, select } = useRowShortcuts({ ids, elementId, onOpen });
   const { isFiltered, isLaterPage, clearFilters, turnPage } = shown.list;
@@ -228,6 +244,7 @@ export function RecordList<Row extends { id: string }, Sort extends string = nev
         return frame(
           <Rows
             {...shown}
+            asCards={asCards || !isWide}
             rows={rows}
             selected={selected}
             onSelect={(id) => {

@@ -11,8 +11,8 @@ interface RecordQueryResultProps<Data> {
   query: ComponentProps<typeof QueryResult<Data>>['query'];
   /** Says what did not load. */
   errorTitle?: string;
-  /** Placeholder for a missing record, with the way back. */
-  missing: { title: string; text: string; back?: string };
+  /** Placeholder for a missing record, where more is known of it than that it may have been deleted. */
+  missing?: { title: string; text: string };
   onClose: () => void;
   skeleton?: ReactNode;
   children: (record: Data) => ReactNode;
@@ -22,7 +22,7 @@ interface RecordQueryResultProps<Data> {
 export function RecordQueryResult<Data>({
   query,
   errorTitle = m.ui_error_title(),
-  missing,
+  missing = { title: m.ui_missing_title(), text: m.ui_missing_text() },
   onClose,
   skeleton = (
     <SkeletonStatus
@@ -38,7 +38,7 @@ export function RecordQueryResult<Data>({
         title={missing.title}
         action={
           <Button variant="secondary" onClick={onClose}>
-            {missing.back ?? m.ui_back_to_list()}
+            {m.ui_back_to_list()}
           </Button>
         }
       >

@@ -154,7 +154,6 @@ function ActivityList({ query }: { query: ReturnType<typeof useActivity> }) {
         const href = event && eventPath(event);
         if (href) void router.navigate({ href });
       }}
-      errorTitle={m.activity_error()}
       summary={totalText}
       nothing={m.activity_nothing_text()}
       empty={{ title: m.activity_none(), text: m.activity_none_text() }}

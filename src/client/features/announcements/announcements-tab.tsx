@@ -108,13 +108,7 @@ function AnnouncementsList({ list, onEdit }: AnnouncementsListProps) {
   );
   const deletion = {
     call: trpc.admin.announcements.delete.useMutation(),
-    done: m.announcements_deleted,
-    failed: m.announcements_delete_failed,
-    undo: {
-      call: trpc.admin.announcements.restore.useMutation(),
-      done: m.announcements_restored,
-      failed: m.announcements_restore_failed,
-    },
+    undo: { call: trpc.admin.announcements.restore.useMutation() },
   };
   return (
     <>
@@ -137,21 +131,6 @@ function AnnouncementsList({ list, onEdit }: AnnouncementsListProps) {
         list={list}
         query={query}
         columns={announcementColumns}
-        card={({ title, state, isPinned, publishedAt }, actions) => (
-          <>
-            <p className="text-base font-medium wrap-anywhere">{title}</p>
-            <p>
-              <LocalDateTime time={publishedAt} />
-            </p>
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <span className="flex flex-wrap gap-2">
-                <StateBadge status={state} />
-                {isPinned && <Badge tone="sun">{m.announcements_pinned()}</Badge>}
-              </span>
-              {actions}
-            </div>
-          </>
-        )}
         actions={({ id, title }, leave) => (
           <RecordActions
             id={id}
@@ -163,9 +142,7 @@ function AnnouncementsList({ list, onEdit }: AnnouncementsListProps) {
         )}
         elementId={editButtonId}
         onOpen={onEdit}
-        errorTitle={m.announcements_error()}
         summary={(count) => m.announcements_total({ count })}
-        nothing={m.announcements_nothing_text()}
         empty={{ title: m.announcements_none(), text: m.announcements_none_text() }}
       />
     </>
@@ -177,10 +154,6 @@ function AnnouncementDialog(dialog: RecordDialogState) {
     create: trpc.admin.announcements.create.useMutation(),
     update: trpc.admin.announcements.update.useMutation(),
     arrival: useArrival('admin.announcements'),
-    told: () => ({
-      saved: m.announcements_created(),
-      failed: m.announcements_create_failed(),
-    }),
   });
   const query = trpc.admin.announcements.get.useQuery(...editedRecord(dialog.edit));
   return (
@@ -188,10 +161,6 @@ function AnnouncementDialog(dialog: RecordDialogState) {
       {...dialog}
       size="lg"
       query={query}
-      missing={{
-        title: m.announcements_missing_title(),
-        text: m.announcements_missing_text(),
-      }}
       titles={{ add: m.announcements_add(), edit: m.announcements_edit_title() }}
       pending={isSaving}
     >

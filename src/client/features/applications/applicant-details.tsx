@@ -21,7 +21,6 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { applicantLabel, StatusBadge } from './application-summary.tsx';
 import { useNumberFormats } from './use-number-formats.ts';
 
-
 interface ResumeLinkProps {
   url: string;
   resume: ApplicationDetail['resume'];

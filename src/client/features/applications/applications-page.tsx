@@ -203,7 +203,6 @@ function ApplicationsList({ query, choice, onReview }: ApplicationsListProps) {
         actions={(application) => <ReviewButton application={application} onReview={onReview} />}
         elementId={reviewButtonId}
         onOpen={onReview}
-        errorTitle={m.applications_error()}
         summary={(count) => m.applications_total({ count })}
         nothing={
           <>

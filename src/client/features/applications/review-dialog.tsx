@@ -225,7 +225,6 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
           missing={{
             title: m.applications_review_missing_title(),
             text: m.applications_review_missing_text(),
-            back: m.applications_review_back(),
           }}
           onClose={onClose}
           skeleton={<ReviewSkeleton />}

@@ -163,12 +163,6 @@ function BookingSheet({ id = '', onClose }: BookingSheetProps) {
         </span>
       )}
       query={query}
-      errorTitle={m.bookings_error()}
-      missing={{
-        title: m.bookings_missing_title(),
-        text: m.bookings_missing_text(),
-        back: m.bookings_back(),
-      }}
       onClose={onClose}
     >
       {(booking) => <BookingBody key={id} booking={booking} />}
@@ -281,7 +275,6 @@ function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
         )}
         elementId={openButtonId}
         onOpen={onOpen}
-        errorTitle={m.bookings_list_error()}
         summary={(count) => m.bookings_total({ count })}
         nothing={m.bookings_nothing_text()}
         empty={{

@@ -137,11 +137,9 @@ function InvoiceSheet({ id = '', onClose }: InvoiceSheetProps) {
         <PdfLink href={`/api/client/invoices/${invoice.id}.pdf`} number={invoice.number} />
       )}
       query={query}
-      errorTitle={m.invoices_detail_error()}
       missing={{
         title: m.invoices_missing_title(),
         text: m.invoices_missing_text(),
-        back: m.invoices_back(),
       }}
       onClose={onClose}
     >
@@ -221,7 +219,6 @@ export function InvoicesPage() {
         )}
         elementId={openButtonId}
         onOpen={open}
-        errorTitle={m.invoices_error()}
         summary={(count) => m.invoices_total_count({ count })}
         nothing={m.invoices_nothing_text()}
         empty={{ title: m.invoices_none(), text: m.invoices_none_text() }}

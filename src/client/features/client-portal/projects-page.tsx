@@ -27,11 +27,9 @@ function ProjectSheet({ id = '', onClose }: ProjectSheetProps) {
         </span>
       )}
       query={query}
-      errorTitle={m.projects_detail_error()}
       missing={{
         title: m.projects_missing_title(),
         text: m.projects_missing_text(),
-        back: m.projects_back(),
       }}
       onClose={onClose}
     >

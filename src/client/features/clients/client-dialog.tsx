@@ -227,7 +227,7 @@ export function ClientDialog({ isOpen, client, onClose, returnFocus }: ClientDia
     create: trpc.admin.clients.create.useMutation(),
     update: trpc.admin.clients.update.useMutation(),
     arrival: useArrival('admin.clients'),
-    told: (isNew) =>
+    feedback: (isNew) =>
       isNew
         ? {
             saved: m.clients_added(),

@@ -258,7 +258,6 @@ function ClientsList({ list }: { list: ReturnType<typeof useClientsSearch> }) {
         )}
         elementId={clientLinkId}
         onOpen={(id) => void navigate({ to: '/admin/clients/$id', params: { id } })}
-        errorTitle={m.clients_error()}
         summary={(count) => m.clients_total({ count })}
         nothing={m.clients_nothing_text()}
         empty={{ title: m.clients_none(), text: m.clients_none_text() }}

@@ -181,7 +181,7 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
     create: trpc.admin.news.create.useMutation(),
     update: trpc.admin.news.update.useMutation(),
     arrival: useArrival('admin.news.get'),
-    told: (isNew) => ({
+    feedback: (isNew) => ({
       saved: isNew ? m.content_created() : m.content_updated(),
       failed: isNew ? m.content_create_failed() : m.content_update_failed(),
     }),

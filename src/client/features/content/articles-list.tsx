@@ -163,31 +163,11 @@ export function ArticlesList({ list, onEdit, onDelete }: ArticlesListProps) {
         list={list}
         query={query}
         columns={articleColumns}
-        card={(article, actions) => (
-          <>
-            <p className="text-base font-medium wrap-anywhere">{article.title}</p>
-            <p className="text-muted wrap-anywhere">
-              {[
-                article.category,
-                article.authorName,
-                ...article.languages.map((language) => languageNames[language]()),
-              ].join(', ')}
-            </p>
-            <p>
-              <LocalDateTime time={article.publishedAt} none={m.content_never()} />
-            </p>
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <StateBadge status={article.state} />
-              {actions}
-            </div>
-          </>
-        )}
         actions={(article) => (
           <ArticleActions article={article} onEdit={onEdit} onDelete={onDelete} />
         )}
         elementId={editButtonId}
         onOpen={onEdit}
-        errorTitle={m.content_error()}
         summary={(count) => m.content_total({ count })}
         nothing={m.content_nothing_text()}
         empty={{

@@ -46,12 +46,6 @@ function ArticleEditor({ edit, onClose }: ArticleEditorProps) {
       ) : (
         <RecordQueryResult
           query={query}
-          errorTitle={m.content_error()}
-          missing={{
-            title: m.content_missing_title(),
-            text: m.content_missing_text(),
-            back: m.content_back(),
-          }}
           onClose={onClose}
           skeleton={
             <SkeletonStatus

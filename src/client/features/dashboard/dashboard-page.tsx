@@ -188,7 +188,6 @@ function TrendLine({ trend: { days, last, before } }: { trend: Trend }) {
   );
 }
 
-
 function StatCards() {
   const stats = trpc.admin.overview.getStats.useQuery();
   if (stats.error && !stats.data) {
@@ -210,7 +209,11 @@ function StatCards() {
         {trendOf(data?.trends.applications)}
         <div className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
           {data && (
-            <Link to="/admin/applications" search={{ status: 'pending' }} className={accentLinkClass}>
+            <Link
+              to="/admin/applications"
+              search={{ status: 'pending' }}
+              className={accentLinkClass}
+            >
               {m.portal_pending({ count: m.ui_number({ value: data.pendingApplications }) })}
             </Link>
           )}

@@ -38,10 +38,6 @@ export function EmployeeDialog(dialog: RecordDialogState) {
       {...dialog}
       size="lg"
       query={query}
-      missing={{
-        title: m.employees_missing_title(),
-        text: m.employees_missing_text(),
-      }}
       skeleton={<FormSkeleton />}
       titles={{ add: m.employees_add(), edit: m.employees_edit_title() }}
       action={{ add: m.employees_create(), edit: m.ui_save_changes() }}

@@ -277,7 +277,6 @@ export function EmployeesList({ list, onEdit, onCode }: EmployeesListProps) {
         )}
         elementId={editButtonId}
         onOpen={onEdit}
-        errorTitle={m.employees_error()}
         summary={(count) => m.employees_total({ count })}
         nothing={m.employees_nothing_text()}
         empty={{

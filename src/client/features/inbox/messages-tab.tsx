@@ -89,12 +89,6 @@ function MessageSheet({ id = '', rows, onMove, onClose }: MessageSheetProps) {
         </span>
       )}
       query={query}
-      errorTitle={m.inbox_message_error()}
-      missing={{
-        title: m.inbox_message_missing_title(),
-        text: m.inbox_message_missing_text(),
-        back: m.inbox_message_back(),
-      }}
       onClose={onClose}
     >
       {(current) => <MessageBody key={id} message={current} onClose={onClose} />}
@@ -155,7 +149,6 @@ export function MessagesTab() {
         )}
         elementId={openButtonId}
         onOpen={open}
-        errorTitle={m.inbox_messages_error()}
         summary={(count) => m.inbox_messages_total({ count })}
         nothing={m.inbox_messages_nothing_text()}
         empty={{ title: m.inbox_messages_none(), text: m.inbox_messages_none_text() }}

@@ -161,7 +161,6 @@ export function NewsletterTab() {
         )}
         elementId={removeButtonId}
         onOpen={(id) => setRemoved(query.data?.rows.find((row) => row.id === id))}
-        errorTitle={m.inbox_newsletter_error()}
         summary={(count) => m.inbox_newsletter_total({ count })}
         nothing={m.inbox_newsletter_nothing_text()}
         empty={{ title: m.inbox_newsletter_none(), text: m.inbox_newsletter_none_text() }}

@@ -230,7 +230,6 @@ export function RegistrationsTab() {
         )}
         elementId={registrationLinkId}
         onOpen={(id) => void navigate({ to: '/admin/clients/$id', params: { id } })}
-        errorTitle={m.inbox_registrations_error()}
         summary={(count) => m.inbox_registrations_total({ count })}
         nothing={m.inbox_registrations_nothing_text()}
         empty={{

@@ -121,12 +121,6 @@ function RequestSheet({ id = '', onClose }: RequestSheetProps) {
         </span>
       )}
       query={query}
-      errorTitle={m.inbox_request_error()}
-      missing={{
-        title: m.inbox_request_missing_title(),
-        text: m.inbox_request_missing_text(),
-        back: m.inbox_request_back(),
-      }}
       onClose={onClose}
     >
       {(current) => <RequestBody key={id} request={current} />}
@@ -192,7 +186,6 @@ export function RequestsTab() {
         )}
         elementId={openButtonId}
         onOpen={open}
-        errorTitle={m.inbox_requests_error()}
         summary={(count) => m.inbox_requests_total({ count })}
         nothing={m.inbox_requests_nothing_text()}
         empty={{ title: m.inbox_requests_none(), text: m.inbox_requests_none_text() }}

@@ -246,7 +246,7 @@ export function InvoiceDialog({
     },
     update: trpc.admin.invoices.update.useMutation(),
     arrival: useArrival('admin.invoices'),
-    told: () => ({ saved: m.invoices_saved(), failed: m.invoices_save_failed() }),
+    feedback: () => ({ saved: m.invoices_saved(), failed: m.invoices_save_failed() }),
   });
   return (
     <FormDialog

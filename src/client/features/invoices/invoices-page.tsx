@@ -227,7 +227,6 @@ export function InvoicesPage() {
           const invoice = query.data?.rows.find((row) => row.id === id);
           if (invoice) void navigate(invoicePage(invoice));
         }}
-        errorTitle={m.invoices_error()}
         summary={(count) => m.invoices_total_count({ count })}
         nothing={m.invoices_nothing_text()}
         empty={{

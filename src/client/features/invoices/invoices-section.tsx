@@ -118,11 +118,9 @@ function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
         />
       )}
       query={query}
-      errorTitle={m.invoices_detail_error()}
       missing={{
         title: m.invoices_missing_title(),
         text: m.invoices_missing_text(),
-        back: m.invoices_back(),
       }}
       onClose={onClose}
       dialog={() => (

@@ -227,11 +227,9 @@ export function MailSheet({ id = '', rows, onMove, onClose }: MailSheetProps) {
         </span>
       )}
       query={query}
-      errorTitle={m.outbox_mail_error()}
       missing={{
         title: m.outbox_missing_title(),
         text: m.outbox_missing_text(),
-        back: m.outbox_back(),
       }}
       onClose={onClose}
     >

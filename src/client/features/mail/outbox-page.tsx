@@ -139,7 +139,6 @@ export function OutboxPage() {
         )}
         elementId={openButtonId}
         onOpen={open}
-        errorTitle={m.outbox_error()}
         summary={(count) => m.outbox_total({ count })}
         nothing={m.outbox_nothing_text()}
         empty={{ title: m.outbox_none(), text: m.outbox_none_text() }}

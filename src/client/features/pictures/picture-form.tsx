@@ -56,15 +56,7 @@ export function PictureDialog({ id, onClose, returnFocus }: PictureDialogProps) 
       isReady={query.data !== undefined}
     >
       {id !== undefined && (
-        <RecordQueryResult
-          query={query}
-          missing={{
-            title: m.pictures_missing_title(),
-            text: m.pictures_missing_text(),
-            back: m.pictures_back(),
-          }}
-          onClose={onClose}
-        >
+        <RecordQueryResult query={query} onClose={onClose}>
           {(item) => (
             <RecordForm
               key={id}

@@ -247,7 +247,6 @@ export function PicturesList({ list, query, onEdit, onDelete, onUpload }: Pictur
         card={(item) => <PictureCard item={item} onEdit={onEdit} onDelete={onDelete} />}
         elementId={editButtonId}
         onOpen={onEdit}
-        errorTitle={m.pictures_error()}
         summary={(count) => m.pictures_total({ count })}
         nothing={m.pictures_nothing_text()}
         empty={{

@@ -178,7 +178,7 @@ export function ProjectDialog({
     },
     update: trpc.admin.projects.update.useMutation(),
     arrival: useArrival('admin.projects'),
-    told: () => ({ saved: m.projects_saved(), failed: m.projects_save_failed() }),
+    feedback: () => ({ saved: m.projects_saved(), failed: m.projects_save_failed() }),
   });
   return (
     <FormDialog

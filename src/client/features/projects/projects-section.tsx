@@ -109,11 +109,9 @@ function ProjectSheet({ id = '', clientId, onClose }: ProjectSheetProps) {
         </Button>
       )}
       query={query}
-      errorTitle={m.projects_detail_error()}
       missing={{
         title: m.projects_missing_title(),
         text: m.projects_missing_text(),
-        back: m.projects_back(),
       }}
       onClose={onClose}
       dialog={(project) => (

@@ -151,7 +151,7 @@ function ServiceDialog({ client, isOpen, service, onClose, returnFocus }: Servic
     },
     update: trpc.admin.clientServices.update.useMutation(),
     arrival: useArrival('admin.clientServices'),
-    told: () => ({
+    feedback: () => ({
       saved: m.client_portal_service_saved(),
       failed: m.client_portal_service_save_failed(),
     }),

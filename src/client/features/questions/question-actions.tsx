@@ -28,13 +28,7 @@ export function QuestionActions({ question, onGone, onEdit, onPreview }: Questio
   const name = shorten(question.questionText);
   const deletion = {
     call: trpc.admin.questions.delete.useMutation(),
-    done: m.questions_deleted,
-    failed: m.questions_delete_failed,
-    undo: {
-      call: trpc.admin.questions.restore.useMutation(),
-      done: m.questions_restored,
-      failed: m.questions_restore_failed,
-    },
+    undo: { call: trpc.admin.questions.restore.useMutation() },
   };
   return (
     <RecordActions

@@ -10,13 +10,6 @@ import { useSaveRecord } from '../../ui/record-form.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { correctShare, minReliableAnswers, useShareFormat } from './question-labels.tsx';
 
-/** Stands in a dialog whose question is gone. */
-export const missingQuestion = () => ({
-  title: m.questions_missing_title(),
-  text: m.questions_missing_text(),
-  back: m.questions_back(),
-});
-
 /** Applicants' answers to a question so far. */
 function QuestionStats({ question }: { question: ListedQuestion }) {
   const { answered } = question;
@@ -41,7 +34,7 @@ export function QuestionDialog(dialog: RecordDialogState) {
     create: trpc.admin.questions.create.useMutation(),
     update: trpc.admin.questions.update.useMutation(),
     arrival: useArrival('admin.questions'),
-    told: (isNew) => ({
+    feedback: (isNew) => ({
       saved: isNew ? m.questions_created() : m.questions_updated(),
       failed: isNew ? m.questions_create_failed() : m.questions_update_failed(),
     }),
@@ -53,7 +46,6 @@ export function QuestionDialog(dialog: RecordDialogState) {
       {...dialog}
       size="lg"
       query={query}
-      missing={missingQuestion()}
       titles={{ add: m.questions_add(), edit: m.questions_edit() }}
       action={{ add: m.questions_create(), edit: m.ui_save_changes() }}
       pending={isSaving}

@@ -22,7 +22,7 @@ import { SortFields } from '../../ui/sort-fields.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { previewButtonId, QuestionActions } from './question-actions.tsx';
-import { missingQuestion, QuestionDialog } from './question-dialog.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 import {
   ActiveBadge,
   correctShare,
@@ -164,7 +164,6 @@ function QuestionsList({ list, onEdit, onPreview }: QuestionsListProps) {
         )}
         elementId={editButtonId}
         onOpen={onEdit}
-        errorTitle={m.questions_error()}
         summary={(count) => m.questions_total({ count })}
         nothing={m.questions_nothing_text()}
         empty={{ title: m.questions_none(), text: m.questions_none_text() }}
@@ -207,7 +206,7 @@ function StoredPreviewDialog({ id, onClose, returnFocus }: StoredPreviewDialogPr
   );
   return (
     <PreviewDialog open={id !== undefined} onClose={onClose} returnFocus={returnFocus}>
-      <RecordQueryResult query={query} missing={missingQuestion()} onClose={onClose}>
+      <RecordQueryResult query={query} onClose={onClose}>
         {(question) => <QuestionPreview question={question} />}
       </RecordQueryResult>
     </PreviewDialog>

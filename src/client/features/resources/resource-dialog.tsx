@@ -265,10 +265,6 @@ export function ResourceDialog({ categories = [], ...dialog }: ResourceDialogPro
       {...dialog}
       size="lg"
       query={query}
-      missing={{
-        title: m.resources_missing_title(),
-        text: m.resources_missing_text(),
-      }}
       titles={{ add: m.resources_add(), edit: m.resources_edit_title() }}
       action={{ add: m.resources_create(), edit: m.ui_save() }}
       pending={isSaving}

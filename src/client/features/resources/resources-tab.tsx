@@ -40,13 +40,7 @@ function ResourceActions({ resource, onGone, onEdit }: ResourceActionsProps) {
   const { id, title, isArchived } = resource;
   const deletion = {
     call: trpc.admin.resources.delete.useMutation(),
-    done: m.resources_deleted,
-    failed: m.resources_delete_failed,
-    undo: {
-      call: trpc.admin.resources.restore.useMutation(),
-      done: m.resources_restored,
-      failed: m.resources_restore_failed,
-    },
+    undo: { call: trpc.admin.resources.restore.useMutation() },
   };
   const archive = trpc.admin.resources.archive.useMutation({
     onSuccess: (_, { isArchived }) =>
@@ -142,14 +136,7 @@ function ReadersDialog({ id, onClose, returnFocus }: ReadersDialogProps) {
       footer={<Button onClick={onClose}>{m.ui_close()}</Button>}
     >
       {id !== undefined && (
-        <RecordQueryResult
-          query={query}
-          missing={{
-            title: m.resources_missing_title(),
-            text: m.resources_missing_text(),
-          }}
-          onClose={onClose}
-        >
+        <RecordQueryResult query={query} onClose={onClose}>
           {(resource) => <ReaderList key={resource.id} resource={resource} />}
         </RecordQueryResult>
       )}
@@ -237,29 +224,11 @@ export function ResourcesTab() {
           list={list}
           query={query}
           columns={resourceColumns}
-          card={(resource, actions) => (
-            <>
-              <p className="text-base font-medium wrap-anywhere">{resource.title}</p>
-              <p className="text-muted wrap-anywhere">
-                {[
-                  resource.category,
-                  kindLabels[resource.kind](),
-                  resourceLanguageNames[resource.language](),
-                  m.resources_version({ number: resource.currentVersion }),
-                ].join(' · ')}
-              </p>
-              <div className="flex flex-wrap items-center justify-between gap-3">
-                <ReadersButton resource={resource} />
-                {actions}
-              </div>
-            </>
-          )}
           actions={(resource, leave) => (
             <ResourceActions resource={resource} onGone={leave} onEdit={open} />
           )}
           elementId={editButtonId}
           onOpen={open}
-          errorTitle={m.resources_error()}
           summary={(count) => m.resources_total({ count })}
           nothing={m.resources_nothing_text()}
           empty={{ title: m.resources_none(), text: m.resources_none_text() }}

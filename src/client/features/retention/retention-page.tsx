@@ -167,33 +167,9 @@ function RetainedList() {
         list={{ ...list, sortBy: (_, way) => filter({ order: way }) }}
         query={query}
         columns={retainedColumns}
-        card={(record, actions) => (
-          <>
-            <p className="min-w-0 text-base font-medium">
-              <RecordLabel label={record.label} />
-            </p>
-            <dl className="m-0 flex flex-wrap gap-x-6 gap-y-1">
-              <div className="flex gap-2">
-                <dt className="text-muted">{m.retention_column_since()}</dt>
-                <dd className="m-0">
-                  <LocalDate time={record.since} />
-                </dd>
-              </div>
-              <div className="flex gap-2">
-                <dt className="text-muted">{m.retention_column_due()}</dt>
-                <dd className="m-0">
-                  <DueDate record={record} />
-                </dd>
-              </div>
-            </dl>
-            {record.hold && <HoldText hold={record.hold} />}
-            <div className="-ms-3">{actions}</div>
-          </>
-        )}
         actions={(record) => <RetainedRecordHold record={record} />}
         elementId={holdButtonId}
         onOpen={(id) => document.getElementById(holdButtonId(id))?.click()}
-        errorTitle={m.retention_error()}
         summary={(count) => m.retention_total({ count })}
         nothing={m.retention_nothing_text()}
         empty={{ title: texts[state].title(), text: texts[state].text() }}

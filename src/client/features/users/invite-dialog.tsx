@@ -167,7 +167,6 @@ export function InviteDialog({ open, clientId, onClose, returnFocus }: InviteDia
             missing={{
               title: m.users_invite_client_missing_title(),
               text: m.users_invite_client_missing_text(),
-              back: m.users_back(),
             }}
             onClose={onClose}
           >

@@ -45,17 +45,7 @@ type UserQueryResultProps = Pick<
 
 /** Content of a dialog whose user loads, fails to load, or is missing. */
 export function UserQueryResult(props: UserQueryResultProps) {
-  return (
-    <RecordQueryResult
-      {...props}
-      errorTitle={m.users_error()}
-      missing={{
-        title: m.users_missing_title(),
-        text: m.users_missing_text(),
-        back: m.users_back(),
-      }}
-    />
-  );
+  return <RecordQueryResult {...props} />;
 }
 
 const resolver = contractResolver(updateUserInput.omit({ id: true, version: true }));

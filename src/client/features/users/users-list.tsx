@@ -180,7 +180,6 @@ export function UsersList({ list, onEdit, onChangeRole }: UsersListProps) {
         )}
         elementId={editButtonId}
         onOpen={onEdit}
-        errorTitle={m.users_error()}
         summary={(count) => m.users_total({ count })}
         nothing={m.users_nothing_text()}
         empty={{ title: m.ui_nothing_matches(), text: m.users_nothing_text() }}

@@ -1,7 +1,7 @@
 import type { ActivateAccountInput, Invitation } from '../../../shared/contracts/account.ts';
 import type { SessionUser } from '../../../shared/contracts/auth.ts';
 import type { InvitationLink, InviteUserInput } from '../../../shared/contracts/user.ts';
-import { User, UserToken } from '../../db/entities/accounts.ts';
+import { User } from '../../db/entities/accounts.ts';
 import type { Client } from '../../db/entities/clients.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
@@ -10,8 +10,6 @@ import type { AdminContext, ServiceContext } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { invitation } from '../mail/templates/account-mails.ts';
 import { type NewSession, toSessionUser } from './login.ts';
-import { hashPassword } from './password-hash.ts';
-import { requireStrongPassword } from './password-strength.ts';
 import { isWithoutRequiredFactor } from './second-factor-status.ts';
 import { openSession } from './sessions.ts';
 import {
@@ -23,7 +21,26 @@ import {
   toEmailTakenError,
   toUser,
 } from './user-record.ts';
-import { createInvitationLink, findOpenLink, type OpenLink, toLinkOwner } from './user-tokens.ts';
+import { createLink, getLinkOwner, redeemLink, revokeLinks } from './user-tokens.ts';
+
+/**
+ * Adds an invitation in the running transaction; older ones of the user are good for nothing from then on. Its address is
+ * absolute in a mail (`mailLink`); `link`, for a screen, is a path while the site's public address is not known.
+ */
+async function createInvitation(
+  em: EntityManager,
+  ctx: Pick<ServiceContext, 'publicUrl' | 'siteUrl' | 'locale'>,
+  user: User,
+): Promise<{ link: string; mailLink: string; expiresAt: Date }> {
+  await revokeLinks(em, user, 'invitation');
+  const { path, expiresAt } = createLink(em, user, 'invitation', user.locale ?? ctx.locale);
+  user.invitedAt = new Date();
+  return {
+    link: ctx.publicUrl ? new URL(path, ctx.publicUrl).href : path,
+    mailLink: new URL(path, ctx.siteUrl).href,
+    expiresAt,
+  };
+}
 
 /**
  * Makes a new invitation in the running transaction and mails it, in the language of the user. Returns the link for
@@ -34,7 +51,7 @@ async function sendInvitation(
   ctx: Pick<ServiceContext, 'publicUrl' | 'siteUrl' | 'locale' | 'jobs'>,
   user: User,
 ): Promise<{ link: string; expiresAt: Date }> {
-  const { link, mailLink, expiresAt } = await createInvitationLink(em, ctx, user);
+  const { link, mailLink, expiresAt } = await createInvitation(em, ctx, user);
   const { firstName, role } = user;
   const locale = user.locale ?? ctx.locale;
   await queueMail(em, ctx, {
@@ -109,7 +126,7 @@ export async function inviteClientContact(
   });
   em.persist(user);
   await em.flush();
-  const { mailLink, expiresAt } = await createInvitationLink(em, ctx, user);
+  const { mailLink, expiresAt } = await createInvitation(em, ctx, user);
   recordEvent(em, ctx, 'user.invite', { id: user.id, label: fullName(user) });
   return { url: mailLink, expiresAt };
 }
@@ -132,48 +149,22 @@ export async function resendInvitation(
   });
 }
 
-/** The row and the user of an invitation that can still be accepted; null for any other link. */
-async function findOpenInvitation(em: EntityManager, token: string): Promise<OpenLink | null> {
-  const open = await findOpenLink(em, 'invitation', token);
-  return open?.user.passwordHash == null ? open : null;
-}
-
 /** Data of the page behind an invitation's link; null when the link is used up, replaced, expired or made up. */
-export async function getInvitation(
+export function getInvitation(
   ctx: Pick<ServiceContext, 'em'>,
   { token }: { token: string },
 ): Promise<Invitation | null> {
-  const open = await findOpenInvitation(ctx.em, token);
-  return open && toLinkOwner(open);
+  return getLinkOwner(ctx, 'invitation', token);
 }
 
-/**
- * Accepts an invitation: sets the password and opens the first session. A link works once, however often and in parallel
- * it is sent. Throws AppError('not-found') for a link that is good for nothing (any more), 'invalid-input' for a
- * password that is easily guessed.
- */
-export async function activateAccount(
+/** Accepts an invitation: sets the password and opens the first session. Throws as `redeemLink` does. */
+export function activateAccount(
   ctx: ServiceContext,
-  { token, password }: ActivateAccountInput,
+  input: ActivateAccountInput,
   previousSessionId: string | null,
 ): Promise<{ user: SessionUser; session: NewSession }> {
-  const invitation = await findOpenInvitation(ctx.em, token);
-  if (!invitation) throw new AppError('not-found');
-  requireStrongPassword(password, invitation.user);
-  // Made before the transaction: it takes a while by design.
-  const passwordHash = await hashPassword(password);
-  return ctx.em.transactional(async (em) => {
-    const taken = await em.nativeDelete(UserToken, { id: invitation.id });
-    if (taken === 0) throw new AppError('not-found');
-    const user = await requireUser(em, { id: invitation.user.id });
-    if (!user.isActive || user.passwordHash != null) throw new AppError('not-found');
-    user.passwordHash = passwordHash;
+  return redeemLink(ctx, 'invitation', input, async (em, user) => {
     user.lastLoginAt = new Date();
-    recordEvent(em, ctx, 'user.join', {
-      actor: { id: user.id, name: fullName(user) },
-      id: user.id,
-      label: fullName(user),
-    });
     const session = await openSession(em, ctx, user, previousSessionId);
     return { user: toSessionUser(user, await isWithoutRequiredFactor(em, user)), session };
   });

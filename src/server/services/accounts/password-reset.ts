@@ -1,22 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import type {
   Invitation,
   RequestPasswordResetInput,
   ResetPasswordInput,
 } from '../../../shared/contracts/account.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
-import { localizedPath } from '../../../shared/i18n/locale.ts';
 import { User, UserToken } from '../../db/entities/accounts.ts';
-import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { passwordReset } from '../mail/templates/account-mails.ts';
-import { hashPassword } from './password-hash.ts';
-import { requireStrongPassword } from './password-strength.ts';
 import { revokeAllSessions } from './sessions.ts';
-import { fullName, requireUser } from './user-record.ts';
-import { findOpenLink, hashToken, toLinkOwner } from './user-tokens.ts';
+import { fullName } from './user-record.ts';
+import { createLink, getLinkOwner, linkKinds, redeemLink } from './user-tokens.ts';
 
 /**
  * Notes a request for a new password. The same work and the same answer whether or not there is such an account:
@@ -33,9 +28,6 @@ export async function requestPasswordReset(
   return { ok: true };
 }
 
-/** Lifetime of a link, in milliseconds. */
-const lifetimeMs = 3_600_000;
-const secretBytes = 32;
 /** Most links of one account that can be open at a time; further requests send no mail. */
 const maxOpen = 3;
 
@@ -59,30 +51,20 @@ export async function sendPasswordReset(
       expiresAt: { $gt: new Date() },
     });
     if (open >= maxOpen) return;
-    const token = randomBytes(secretBytes).toString('base64url');
-    const expiresAt = new Date(Date.now() + lifetimeMs);
-    em.persist(
-      em.create(UserToken, {
-        user,
-        purpose: 'password-reset',
-        tokenHash: hashToken(token),
-        expiresAt,
-      }),
-    );
+    const locale = user.locale ?? asked;
+    const { path, expiresAt } = createLink(em, user, 'password-reset', locale);
     recordEvent(em, { actor: null, requestId: ctx.requestId }, 'user.password-forgotten', {
       id: user.id,
       label: fullName(user),
     });
-    const locale = user.locale ?? asked;
-    const address = `${localizedPath('/reset', locale)}?token=${token}`;
     await queueMail(em, ctx, {
       kind: 'password-reset',
       to: user.email,
       locale,
       content: passwordReset(locale, {
         firstName: user.firstName,
-        url: new URL(address, ctx.siteUrl).href,
-        minutes: lifetimeMs / 60_000,
+        url: new URL(path, ctx.siteUrl).href,
+        minutes: linkKinds['password-reset'].lifetimeMs / 60_000,
       }),
       aboutId: user.id,
       expiresAt,
@@ -91,40 +73,21 @@ export async function sendPasswordReset(
 }
 
 /** Data of the page behind the link; null when the link is used up, expired or made up. */
-export async function getPasswordReset(
+export function getPasswordReset(
   ctx: Pick<ServiceContext, 'em'>,
   { token }: { token: string },
 ): Promise<Invitation | null> {
-  const open = await findOpenLink(ctx.em, 'password-reset', token);
-  return open && toLinkOwner(open);
+  return getLinkOwner(ctx, 'password-reset', token);
 }
 
 /**
  * Sets a new password by the link from a mail and logs the user out everywhere; every such link of the user is good for
- * nothing afterwards. It logs no user in. Throws AppError('not-found') for a link that is good for nothing (any
- * more), 'invalid-input' for a password that is easily guessed.
+ * nothing afterwards. It logs no user in. Throws as `redeemLink` does.
  */
 export async function resetPassword(
   ctx: ServiceContext,
-  { token, password }: ResetPasswordInput,
+  input: ResetPasswordInput,
 ): Promise<{ ok: true }> {
-  const open = await findOpenLink(ctx.em, 'password-reset', token);
-  if (!open) throw new AppError('not-found');
-  requireStrongPassword(password, open.user);
-  // Made before the transaction: it takes a while by design.
-  const passwordHash = await hashPassword(password);
-  await ctx.em.transactional(async (em) => {
-    const taken = await em.nativeDelete(UserToken, { id: open.id });
-    const user = await requireUser(em, { id: open.user.id });
-    if (taken === 0 || !user.isActive) throw new AppError('not-found');
-    await em.nativeDelete(UserToken, { user: user.id, purpose: 'password-reset' });
-    user.passwordHash = passwordHash;
-    await revokeAllSessions(em, user);
-    recordEvent(em, ctx, 'user.password', {
-      actor: { id: user.id, name: fullName(user) },
-      id: user.id,
-      label: fullName(user),
-    });
-  });
+  await redeemLink(ctx, 'password-reset', input, revokeAllSessions);
   return { ok: true };
 }

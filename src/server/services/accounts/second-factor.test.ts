@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '../../../shared/domain/accounts.ts';
-import { RecoveryCode, SecondFactor, User, UserToken } from '../../db/entities/accounts.ts';
+import { RecoveryCode, SecondFactor, User } from '../../db/entities/accounts.ts';
 import { AuditEvent } from '../../db/entities/audit.ts';
 import { generateTotpCode, setUpTwoStepLogin } from '../../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
@@ -8,7 +8,7 @@ import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnDatabases } from '../../testing/test-database.ts';
 import { loadSecrets } from '../secrets.ts';
 import { openSecret, sealSecret } from './second-factor-codes.ts';
-import { hashToken } from './user-tokens.ts';
+import { createLink } from './user-tokens.ts';
 
 const codeOf = (answer: { body: unknown }) => Object(answer.body).error?.json?.data?.error?.code;
 const issuesOf = (answer: { body: unknown }) => Object(answer.body).error.json.data.error.issues;
@@ -242,14 +242,9 @@ describeOnDatabases('two-step login', (kind) => {
 
   test('a new password by mail leaves it on', async () => {
     const { id, username } = await withTwoSteps();
-    const token = `forgotten-${id}`;
     const em = app.orm.em.fork();
-    em.create(UserToken, {
-      user: id,
-      purpose: 'password-reset',
-      tokenHash: hashToken(token),
-      expiresAt: new Date(Date.now() + 60_000),
-    });
+    const { path } = createLink(em, await em.findOneOrFail(User, id), 'password-reset', 'en');
+    const token = new URL(path, app.url).searchParams.get('token') ?? '';
     await em.flush();
     const password = 'lamp river onion sock';
     await app.client().trpc.public.resetPassword.mutate({ token, password });
