@@ -173,17 +173,17 @@ export function createApp({
     publicUrl: env.PUBLIC_URL,
     visitorContext: (req: Request) => visitorContext(deps, req),
   };
-  const door: RouteDependencies = {
+  const routes: RouteDependencies = {
     contextFor: (req, res) => requestContext(deps, req, res),
     sendError: (req, res, error) => sendError(log, req, res, error),
   };
   app.use(vcards(documents));
-  app.use(csvExportRoutes(door));
-  app.use(questionFiles(door));
-  app.use(invoicePdf(door));
+  app.use(csvExportRoutes(routes));
+  app.use(questionFiles(routes));
+  app.use(invoicePdf(routes));
   app.use(
     createRestRouter({
-      ...door,
+      ...routes,
       originOf: (req) => siteOrigin(req, env.PUBLIC_URL),
     }),
   );

@@ -114,7 +114,7 @@ export function extendEnvironment(more: Record<string, string>): NodeJS.ProcessE
   return { ...process.env, ...more };
 }
 
-/** Base address of links in mails: the configured one, else the one this process listens on. Never one that a request claims. */
+/** Base address of links in mails: the configured one, else the one this process listens on; never a request's. */
 export function siteUrlOf({ PUBLIC_URL, HOST, PORT }: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>) {
   return PUBLIC_URL ?? `http://${HOST}:${PORT}`;
 }

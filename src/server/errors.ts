@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldIssue } from '../shared/errors.ts';
 
 /**
- * The one way in which a use case says no. The doors translate the code into a status and the caller's language;
+ * The one way in which a use case refuses. The adapters translate the code into a status and the caller's language;
  * `message` is for the log alone.
  */
 export class AppError extends Error {

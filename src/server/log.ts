@@ -20,7 +20,7 @@ const stackFrames = (stack: string | undefined) =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
-/** Tells whether the error is the database's, or repeats one of it. */
+/** Returns whether the error is the database's, or repeats one of it. */
 function isDatabaseError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error instanceof DriverException || 'query' in error || isDatabaseError(error.cause);
@@ -35,7 +35,7 @@ function describeError(error: unknown): Record<string, unknown> {
   const details: [string, unknown][] = Object.entries(error);
   const shown = details.filter(([name]) => loggedErrorFields.some((allowed) => allowed === name));
   if (!(error instanceof Error)) {
-    // The queue tells of an error by a copy of it, which no longer shows that the database caused it.
+    // The queue reports a copy of the error, which no longer shows that the database caused it.
     const stack = 'stack' in error && typeof error.stack === 'string' ? error.stack : undefined;
     return { type: 'object', ...Object.fromEntries(shown), stack: stackFrames(stack) };
   }

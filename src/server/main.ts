@@ -119,7 +119,7 @@ export async function start({ development = false } = {}): Promise<void> {
   await migrateOrExit(orm, target);
   if (target.kind === 'embedded') desk.open(orm);
   const jobs = await openJobs(orm, target, { log });
-  const metrics = createMetrics({ isAsked: env.METRICS_TOKEN !== undefined });
+  const metrics = createMetrics({ isScraped: env.METRICS_TOKEN !== undefined });
   watchDatabase(metrics, orm);
   const objects = measureObjects(openObjectStore(dataDir, env.UPLOADTHING_TOKEN), metrics);
   await prepareInstallation({ orm, target, objects }, env, createConsoleAnnouncer(env));

@@ -15,14 +15,14 @@ export type SecretAnnouncer = {
 };
 
 /**
- * Prepares the installation before the first visitor: the first administrator, the PIN, the demo content where it is wanted.
- * Of servers that start together one does, and the others find it done.
- * @param tell is called as soon as a secret is stored, whatever may still go wrong: no later start knows it any more
+ * Prepares the installation before the first visitor: the first administrator, the PIN, the demo content where it is
+ * wanted. Of servers that start together one does, and the others find it done.
+ * @param announce called as soon as a secret is stored, even if a later step fails: no later start knows it any more
  */
 export async function prepareInstallation(
   { orm, target, objects }: { orm: Orm; target: DatabaseTarget; objects: ObjectStore },
   env: Env,
-  tell: SecretAnnouncer,
+  announce: SecretAnnouncer,
 ): Promise<void> {
   await withAdvisoryLock({ orm, target }, 'first start', async () => {
     const password = await ensureAdministrator(orm.em.fork(), {
@@ -30,13 +30,13 @@ export async function prepareInstallation(
       email: env.ADMIN_EMAIL,
       password: env.ADMIN_PASSWORD,
     });
-    if (password !== null) tell.administrator(password);
+    if (password !== null) announce.administrator(password);
     const mediaKitPin = await ensureMediaKitPin(orm.em.fork(), env.MEDIA_KIT_PIN);
-    if (mediaKitPin !== null) tell.mediaKitPin(mediaKitPin);
+    if (mediaKitPin !== null) announce.mediaKitPin(mediaKitPin);
     if (env.DEMO_CONTENT) await seedDemoContent(orm, objects);
-    // On a server of one's own the console is not read, and a demo account would be an open door.
+    // With a database server the console is not read, and a demo account would give access to strangers.
     if (env.DEMO_CONTENT && target.kind === 'embedded') {
-      for (const login of await seedDemoUsers(orm)) tell.demoLogin(login);
+      for (const login of await seedDemoUsers(orm)) announce.demoLogin(login);
     }
   });
 }

@@ -27,8 +27,8 @@ export function readCookie(header: string | undefined, name: string): string | n
 }
 
 /**
- * Gives each request an id (told to the caller in X-Request-Id) and writes one line when it is answered. Only the
- * path is logged: a query can hold a searched name.
+ * Gives each request an id (returned to the caller in X-Request-Id) and logs one line when it is answered. Logs only
+ * the path: a query can hold a searched name.
  */
 export function requestLog(log: Logger): RequestHandler {
   return (req, res, next) => {

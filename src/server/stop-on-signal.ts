@@ -17,8 +17,8 @@ const quietMs = 100;
 const maxBacklogMs = 500;
 
 /**
- * Waits until no connection has come for a moment. The system has accepted those that wait for a busy process, and would
- * reset them when the socket closes.
+ * Waits until no connection has come for a moment. The system has accepted those that wait for a busy process, and
+ * would reset them when the socket closes.
  */
 async function takeBacklog(server: Server): Promise<void> {
   let lastAt = performance.now();
@@ -77,7 +77,7 @@ export function createStop({ log, delaySeconds }: { log: Logger; delaySeconds: n
   return {
     isStopping: () => stoppingSince !== null,
     onSignal: (server, close) => {
-      // A connection that is told so is not used again: no request meets its end.
+      // The client does not use a closing connection again, so that no request meets its end.
       server.prependListener('request', (_req, res) => {
         if (stoppingSince !== null) res.setHeader('Connection', 'close');
       });

@@ -1,4 +1,4 @@
-/** The one error vocabulary: every failure the server tells of carries one of these codes. */
+/** The one error vocabulary: every failure the server reports carries one of these codes. */
 export const errorStatus = {
   'invalid-input': 400,
   'broken-json': 400,
@@ -68,7 +68,7 @@ export type PublicError = {
   requestId?: string;
 };
 
-/** Tells whether a value from outside is one of our codes. */
+/** Returns whether a value from outside is one of our codes. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorStatus, value);
 }

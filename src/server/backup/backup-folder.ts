@@ -77,9 +77,9 @@ const hasSameSize = (one: Stats | null, other: Stats | null) =>
   one !== null && other !== null && one.size === other.size;
 
 /**
- * Copies the lasting files of a data folder that are not in `target` yet. Files that go while it runs are left out:
- * nothing refers to them any more. May be repeated, for what has come in between.
- * @param progress told of the number of files seen
+ * Copies the permanent files of a data folder that `target` lacks. Skips files that are deleted while it runs:
+ * nothing refers to them any more. Can be repeated to copy files that were added meanwhile.
+ * @param progress called with the number of files seen
  */
 export async function copyFiles(
   dataDir: string,
@@ -134,7 +134,7 @@ export async function writeChecksums(folder: string): Promise<void> {
 
 /**
  * Throws BackupError unless every file is as it was when the backup was made, none is missing and none came in later.
- * @param progress told of the number of files read
+ * @param progress called with the number of files read
  */
 export async function verifyChecksums(
   folder: string,

@@ -24,7 +24,7 @@ export type BackupOptions = {
   dataDir: string;
   /** The folder of the backup. */
   folder: string;
-  /** Told how far it is. */
+  /** Called with each line of progress. */
   onProgress: (line: string) => void;
 };
 

@@ -17,7 +17,7 @@ async function moveQueue<Name extends JobName>(
     `select "data", "start_after" as "startAfter" from "pgboss"."job" where "name" = $1 and "state" in ('created', 'retry', 'active')`,
     [name],
   );
-  // A delayed mail goes on waiting: a rejection is not to be told earlier because the database moved.
+  // A delayed mail keeps its delay: moving the database must not send a rejection early.
   const byMoment = Map.groupBy(rows, ({ startAfter }) => startAfter.getTime());
   for (const [moment, together] of byMoment) {
     await queue.sendAll(

@@ -10,11 +10,11 @@ const installHint = 'install the PostgreSQL client in the version of the server 
 
 export type RunningProgram = {
   child: ChildProcessWithoutNullStreams;
-  /** Settles with its end; rejects with a BackupError that has its complaint. */
+  /** Resolves when the program ends; rejects with a BackupError that holds its error output. */
   ended: Promise<void>;
 };
 
-/** Starts a program of PostgreSQL. Whoever starts it reads what it says and waits for its end. */
+/** Starts a program of PostgreSQL. The caller reads its output and waits for its end. */
 export function startProgram(
   program: Program,
   args: readonly string[],

@@ -5,7 +5,7 @@ import { EnvironmentError, readEnv } from '../env.ts';
 import { BackupError } from './backup-folder.ts';
 import type { BackupOptions } from './create-backup.ts';
 
-/** Lines that only tell how far it is come no faster than this, in milliseconds. */
+/** Minimum time between two lines of progress, in milliseconds. */
 const progressIntervalMs = 1000;
 
 /** Progress on the console; a step that ends within the time of a line may go without one. */

@@ -53,8 +53,8 @@ export function digestSources(entries: readonly string[]): string {
 }
 
 /**
- * Joins the modules, one a message, into one for the server: reading four thousand takes 0.7 s of each start. Types, and
- * the bundles of the pages (`singleMessages`), still come from the modules.
+ * Joins the modules, one a message, into one for the server: reading four thousand takes 0.7 s of each start. Types,
+ * and the bundles of the pages (`singleMessages`), still come from the modules.
  */
 async function joinMessages(): Promise<void> {
   const { build } = await import('vite');
@@ -82,10 +82,10 @@ async function joinMessages(): Promise<void> {
 const isFresh = (digest: string) =>
   existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest;
 
-/** Tells whether the compiled messages are there, and of the sources as they are. */
+/** Returns whether the compiled messages exist and match their sources. */
 export const hasFreshMessages = (): boolean => isFresh(digestSources(sources));
 
-/** Has the messages compiled when they are asked for next: something else than compileMessages writes them. */
+/** Causes the next request to compile the messages, because another program than compileMessages writes them. */
 export const forgetMessages = (): void => rmSync(stampFile, { force: true });
 
 /** Fewer than would make more values than SQLite takes in a statement, 32,766. */

@@ -17,7 +17,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Tells whether the process that took a lock is gone, or the lock itself. */
+/** Returns whether the process that took a lock is gone, or the lock itself. */
 function isAbandoned(file: string): boolean {
   try {
     const holder = Number(readFileSync(file, 'utf8'));
@@ -39,8 +39,8 @@ function tryTake(file: string): boolean {
 }
 
 /**
- * Does work that one process at a time may do, and waits for the others before. A lock that a killed process left behind
- * holds nobody up.
+ * Does work that one process at a time may do, and waits for the others before. Removes a lock that a killed process
+ * left behind.
  * @param file where the lock lies; its folder is made
  */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {

@@ -3,8 +3,8 @@ export type Part = { imports: readonly string[]; bytes: number };
 /** A screen that is loaded when it is asked for, by the name of its first part; `portals` is empty for one of the site. */
 export type Screen = { part: string; portals: readonly string[] };
 /**
- * Screens that people get together or one after the other, by their first parts: of the site; of a portal the one after the
- * login, or a later one, or all of a visit.
+ * Screens that people get together or one after the other, by their first parts: of the site; of a portal the one after
+ * the login, or a later one, or all of a visit.
  */
 export type Page = {
   screens: readonly string[];
@@ -21,19 +21,19 @@ type Group = { parts: readonly string[]; bytes: number; screens: ReadonlySet<str
  */
 /** Bytes that a file costs beside its code: what it imports and exports, and what it cannot share with others when packed. */
 const bytesPerFile = 150;
-/** Bytes of a public page for which one request fewer is worth it, for each file that the page has; decides which merge first. */
+/** Bytes of a public page that one request fewer may cost, for each file of the page; decides the order of merging. */
 const bytesPerRequest = 250;
 /** Files of a screen of a portal above which one fewer is worth more, and how much more. */
 const crowded = { files: 15, factor: 6 };
 /** Share of its bytes, the entry's among them, by which a public page may grow so that people need fewer files. */
 export const growth = 0.05;
 /**
- * The worth of a byte on a page, beside one of a public page: people wait for the first screen after the login; they stay
- * in a portal, and have most of it after a while.
+ * The worth of a byte on a page, beside one of a public page: people wait for the first screen after the login; they
+ * stay in a portal, and have most of it after a while.
  */
 const shares: Record<Page['kind'], number> = { site: 1, first: 3, later: 0.05, visit: 0.05 };
 /** Bytes that the entry takes of what most of the site needs: each spares all pages a file. */
-export const entryRoom = 5400;
+export const entryBudget = 5400;
 /** Share of the public screens that need what comes with the entry. */
 const leastUse = 0.2;
 /** Bytes below which a screen may share its file with others that are visited after it. */
@@ -87,7 +87,7 @@ const join = (a: Group, b: Group): Group => ({
   screens: new Set([...a.screens, ...b.screens]),
 });
 
-/** Tells if nothing outside of a group needs one of its parts and is needed by another: a screen between them may. */
+/** Returns whether no import of a group imports one of its parts in turn, which a screen between them may do. */
 function isClosed({ parts: own }: Group, parts: ReadonlyMap<string, Part>): boolean {
   const outside = own.flatMap((part) =>
     (parts.get(part)?.imports ?? []).filter((wanted) => !own.includes(wanted)),
@@ -164,7 +164,7 @@ function findBestPair(
   });
   const bytesOf = (all: Iterable<Group>) =>
     [...all].reduce((sum, { bytes }) => sum + bytes + bytesPerFile, 0);
-  const room = pages.map((_, page) => (limits[page] ?? 0) - bytesOf(loaded[page] ?? []));
+  const budget = pages.map((_, page) => (limits[page] ?? 0) - bytesOf(loaded[page] ?? []));
   const sparedBytes = pages.map(({ kind }, page) => {
     const files = loaded[page]?.size ?? 0;
     const isCrowded = kind === 'later' && files > crowded.files;
@@ -180,12 +180,12 @@ function findBestPair(
             if (!has || has.has(group)) return null;
             const missing = [group, ...linksOf(group)].filter((each) => !has.has(each));
             const added = bytesOf(missing) - bytesPerFile;
-            return added > (room[page] ?? 0) ? Number.POSITIVE_INFINITY : added * shares[kind];
+            return added > (budget[page] ?? 0) ? Number.POSITIVE_INFINITY : added * shares[kind];
           }),
         }
       : [],
   );
-  /** Tells if what one imports imports the other: merged, the two would wait for themselves. */
+  /** Returns whether an import of one imports the other: merged, the two would wait for themselves. */
   const isBetween = (a: Group, b: Group) =>
     [...linksOf(a)].some((each) => each !== b && linksOf(each).has(b));
   let best: [Group, Group] | null = null;
@@ -213,7 +213,7 @@ function packed(all: Iterable<string>, parts: ReadonlyMap<string, Part>): number
   return [...all].reduce((sum, part) => sum + (parts.get(part)?.bytes ?? 0) - bytesPerFile, 0);
 }
 
-/** Finds the parts that most of the site needs, with what they import, as far as the entry has room for them. */
+/** Finds the parts that most of the site needs, with what they import, within the entry's budget. */
 function findCommon(parts: ReadonlyMap<string, Part>, screens: readonly Screen[]): Set<string> {
   const users = new Map<string, number>();
   const ofSite = screens.filter(({ portals }) => portals.length === 0);
@@ -224,20 +224,20 @@ function findCommon(parts: ReadonlyMap<string, Part>, screens: readonly Screen[]
   }
   const own = new Set(screens.map(({ part }) => part));
   const common = new Set<string>();
-  let room = entryRoom;
+  let budget = entryBudget;
   for (const [part, count] of [...users].toSorted(([, a], [, b]) => b - a)) {
     if (count < leastUse * ofSite.length || own.has(part)) continue;
     const wanted = [...reachedFrom(part, parts)].filter((each) => !common.has(each));
     const bytes = packed(wanted, parts);
-    if (bytes > room || wanted.some((each) => own.has(each))) continue;
-    room -= bytes;
+    if (bytes > budget || wanted.some((each) => own.has(each))) continue;
+    budget -= bytes;
     for (const each of wanted) common.add(each);
   }
   return common;
 }
 
 /**
- * Tells which parts are best sent in one file: with the entry what most of the site needs; of the rest those that the same
+ * Chooses the parts to send in one file: with the entry what most of the site needs; of the rest those that the same
  * public screens need, and of the others as many as make no public page heavier than `growth` allows beside a file for
  * each part. Small screens are parts like others, the others stay by themselves with what they alone need. No two files
  * wait for each other.

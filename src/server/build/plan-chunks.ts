@@ -26,8 +26,8 @@ const dashboards = [
   'features/employee-portal/dashboard-page.tsx',
 ];
 /**
- * Bytes that merging may not take a page beyond. Most people see no other page of the site than its first window, and many
- * on a thin line; clients and employees use few screens, and some on a thin line as well.
+ * Bytes that merging may not take a page beyond. Most people see no other page of the site than its first window, and
+ * many on a thin line; clients and employees use few screens, and some on a thin line as well.
  */
 const limits = { firstWindow: 128_000, dashboard: 299_000, smallPortal: 350_000 };
 const roles = ['admin', 'client', 'employee'];
@@ -96,7 +96,7 @@ function listUsers({ parts, modules, screens }: Found): Map<string, string[]> {
   return usersOf;
 }
 
-/** Tells of each screen which portals lead to it; none of one that the site leads to. */
+/** Lists for each screen the portals that lead to it; none for a screen that the site leads to. */
 function sortScreens(
   screens: Found['screens'],
   usersOf: ReadonlyMap<string, readonly string[]>,
@@ -270,7 +270,7 @@ export function plannedChunks(): Plugin {
                     debugName: 'planned',
                     priority: 1,
                     name: (id: string) => plan.get(id) ?? null,
-                    // They are in the plan themselves, by whoever else needs them.
+                    // The plan lists dependencies separately, by all parts that need them.
                     includeDependenciesRecursively: false,
                   },
                 ],

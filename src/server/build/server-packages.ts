@@ -14,7 +14,7 @@ const buildOnlyFiles = /^src\/server\/(build\/|develop\.ts|http\/development-ren
 /** Tests and what they use: see `.dockerignore`. */
 const testFiles = /\.(test|slow)\.ts$|\/testing\//;
 
-/** Tells whether a text names the package, or puts its name together behind its scope. */
+/** Returns whether a text names the package, or builds its name from its scope. */
 function isNamed(name: string, text: string): boolean {
   const [scope = ''] = name.split('/');
   const names = [`'${name}'`, `'${name}/`];
@@ -35,6 +35,6 @@ export function serverPackages() {
   const manifest = z
     .looseObject({ dependencies: z.record(z.string(), z.string()) })
     .parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
-  const kept = Object.entries(manifest.dependencies).filter(([name]) => isNamed(name, text));
-  return { manifest, kept: Object.fromEntries(kept) };
+  const required = Object.entries(manifest.dependencies).filter(([name]) => isNamed(name, text));
+  return { manifest, required: Object.fromEntries(required) };
 }

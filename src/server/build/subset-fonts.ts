@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-// `npm run fonts` cuts the two faces down to what the site shows of them; the results are kept with the sources, so
-// that a build needs nothing of this. On a thin line the faces are most of what a first page waits for.
+// `npm run fonts` reduces the two faces to the characters that the site shows; the results are committed, so that a
+// build needs nothing of this. On a slow connection the faces are most of what a first page waits for.
 const packages = new URL('../../../node_modules/@fontsource-variable/', import.meta.url);
 const target = new URL('../../client/fonts/', import.meta.url);
 
@@ -20,7 +20,7 @@ const characters = [
 ].join('');
 
 const faces = [
-  // Headings have one weight; a single one takes half the room of the range.
+  // Headings have one weight; a single one takes half the bytes of the range.
   {
     file: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     name: 'bricolage-grotesque.woff2',

@@ -88,8 +88,8 @@ class ResilientPostgreSqlDriver extends AbstractSqlDriver<ResilientConnection> {
 
 /**
  * Options of the embedded database. Extensions: migrations switch them on, and it can only load those given when it is
- * opened. It fills its buffers with zeros as it starts: the 128 MB of its default would be held for a database of 45 MB, whose
- * files the system keeps in memory as well.
+ * opened. It fills its buffers with zeros as it starts: the default of 128 MB would be held for a database of 45 MB,
+ * whose files the system caches in memory as well.
  */
 export const pgliteOptions = {
   extensions: { pg_trgm },
@@ -176,7 +176,7 @@ function createSocketWithTimeout(): Socket {
 }
 
 type OrmOptions = {
-  /** Whether a statement may take as long as it likes; requests may not wait for such a one. */
+  /** Removes the time limit of statements; requests may not wait for such a one. */
   isLongRunning?: boolean;
   /** Files of a new embedded database. */
   newCluster?: Blob | undefined;
@@ -244,7 +244,7 @@ export async function readNewCluster(): Promise<Blob> {
   return dataDir();
 }
 
-/** Tells whether there is no embedded database yet: PGlite refuses `loadDataDir` where `PG_VERSION` exists. */
+/** Returns whether there is no embedded database yet: PGlite refuses `loadDataDir` where `PG_VERSION` exists. */
 const isNewDatabase = (target: DatabaseTarget): boolean =>
   target.kind === 'embedded' && !existsSync(path.join(target.dataDir, 'PG_VERSION'));
 

@@ -15,7 +15,7 @@ export function databaseTarget(url: string | undefined, dataDir: string): Databa
 const connectionErrorCodes =
   /^(28\w{3}|3D000|53300|57P03|ECONN(REFUSED|RESET)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(HOST|NET)UNREACH)$/;
 
-/** Why the database could not be connected to, in its own words; null when it was something else. */
+/** Describes why the connection to the database failed, in its own words; null for another error. */
 export function describeConnectionError(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -28,26 +28,26 @@ const migrationLock = 'migrations';
 
 /**
  * Runs `work` while no other process runs anything under the same name; the others wait, however long it takes, and one
- * that dies lets the next one in. The embedded database belongs to one process anyway.
- * @param work is given connections on which a statement may take as long as it likes
+ * that dies releases the lock. The embedded database belongs to one process anyway.
+ * @param work receives connections without a time limit for statements
  */
 export async function withAdvisoryLock<Result>(
   { orm, target }: { orm: Orm; target: DatabaseTarget },
   name: string,
-  work: (patient: Orm) => Promise<Result>,
+  work: (longRunning: Orm) => Promise<Result>,
 ): Promise<Result> {
   if (target.kind !== 'postgres') return work(orm);
-  const patient = await openOrm(target, { isLongRunning: true });
+  const longRunning = await openOrm(target, { isLongRunning: true });
   try {
     // The transaction only holds the lock; the work runs on other connections.
-    return await patient.em.fork().transactional(async (em) => {
+    return await longRunning.em.fork().transactional(async (em) => {
       // It waits for the work, longer than a provider may let a transaction wait.
       await em.execute('set local idle_in_transaction_session_timeout = 0');
       await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [name]);
-      return work(patient);
+      return work(longRunning);
     });
   } finally {
-    await patient.close(true);
+    await longRunning.close(true);
   }
 }
 

@@ -23,9 +23,9 @@ const csvExports: readonly CsvExport[] = [
 const exportLimit = { limit: 60, windowSeconds: 900 };
 
 /**
- * `/api/admin/<name>/export.csv`: what a screen of administrators shows for the same filters, as a file that is read from the
- * database as fast as it is taken, and no further once the reader has gone; with `?locale=` in that language. HEAD says
- * whether it may be had.
+ * `/api/admin/<name>/export.csv`: what a screen of administrators shows for the same filters, as a file that is read
+ * from the database as fast as the client takes it, and no further once it disconnects; with `?locale=` in that
+ * language. HEAD returns whether it is allowed.
  */
 export function csvExportRoutes(deps: RouteDependencies): Router {
   const router = Router();

@@ -52,8 +52,8 @@ const pdfKinds: readonly PdfKind[] = [
 ];
 
 /**
- * `/api/<role>/invoices/<id>.pdf` and `…/credit-note.pdf`: invoices and credit notes as PDF, in the language the client is
- * written to; as they were issued.
+ * `/api/<role>/invoices/<id>.pdf` and `…/credit-note.pdf`: invoices and credit notes as PDF, in the language the client
+ * is written to; as they were issued.
  */
 export function invoicePdf(deps: RouteDependencies): Router {
   const router = Router();
@@ -124,8 +124,8 @@ export function vcards({ publicUrl, visitorContext }: DocumentDependencies): Rou
 }
 
 /**
- * `GET /media-kit/files/<name>`, as attachments, for callers that gave the PIN. Whether a name exists is told only to
- * them.
+ * `GET /media-kit/files/<name>`, as attachments, for callers that gave the PIN. Others do not learn which names
+ * exist.
  */
 export function mediaKitFiles(accessOf: (req: Request, res: Response) => MediaKitAccess): Router {
   const router = Router();

@@ -20,13 +20,13 @@ export type PageAddress = {
   pathname: string;
   /** The parameters the page reads, in one order; empty or with its `?`. */
   search: string;
-  /** Tells whether the page may be kept for the next visitor: addresses that can be made up without end are not. */
+  /** True where the page may be cached: addresses that can be made up without end are not. */
   isCacheable: boolean;
 };
 
 /**
- * The parts of an address that decide about a page. Campaign marks and the like are left out, so that a link with them gets the
- * cached page too.
+ * Returns the parts of an address that decide about a page. Omits campaign parameters and the like, so that a link with
+ * them gets the cached page too.
  * @param originalUrl path and query as the browser sent them
  */
 export function pageAddress(path: string, originalUrl: string): PageAddress {
@@ -50,7 +50,7 @@ export function pageAddress(path: string, originalUrl: string): PageAddress {
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** The bytes of a page, made once for everybody who asks for it while it is kept. */
+/** The bytes of a page, encoded once for all requests while it is cached. */
 type PageBody = {
   plain: Buffer;
   /** Absent for a page that is sent once: packing it would cost more than it saves. */
@@ -62,11 +62,11 @@ type PageBody = {
 /** Of a scale to 11: half the time of the default for nearly the same size. */
 const brotliQuality = 5;
 
-/** Turns HTML into what is sent. `isKept` says whether it is worth packing beforehand. */
-export async function pageBody(html: string, isKept: boolean): Promise<PageBody> {
+/** Converts HTML into the bytes to send, and compresses it beforehand where it `isCached`. */
+export async function pageBody(html: string, isCached: boolean): Promise<PageBody> {
   const plain = Buffer.from(html);
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  if (!isKept) return { plain, compressed: null, digest };
+  if (!isCached) return { plain, compressed: null, digest };
   const [zipped, br] = await Promise.all([
     toGzip(plain),
     toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
@@ -103,7 +103,7 @@ export type CachedPage = {
 
 type Entry = { page: CachedPage; renderedAt: number };
 
-/** A page is served as it stands for a minute, and after that once more while it is rendered anew, in milliseconds. */
+/** A page is served unchanged for a minute, and after that once more while it is rendered again, in milliseconds. */
 const freshMs = 60_000;
 /** Older than this a page is rendered before it is shown, and stands in for one that cannot be. */
 const maxStaleMs = 5 * 60_000;
@@ -121,7 +121,7 @@ export class PageCache {
   readonly #running = new Map<string, Promise<CachedPage>>();
   #generation = 0;
 
-  /** The page of a key, from the cache or rendered now. Only pages found (200) are kept. */
+  /** Returns the page of a key, from the cache or rendered now. Caches only pages that were found (200). */
   async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const entry = this.#entries.get(key);
     if (!entry) {
@@ -134,27 +134,27 @@ export class PageCache {
     }
     this.counts.hit += 1;
     if (Date.now() - entry.renderedAt > freshMs && !this.#running.has(key)) {
-      // One that fails, or brings no page to keep, leaves the page that is there; the next visitor tries again.
+      // A rendering that fails, or yields nothing to cache, leaves the present page; the next visitor tries again.
       this.#renderOnce(key, render).catch(() => {});
     }
     return entry.page;
   }
 
-  /** Forgets every page, and what is being rendered from older data. */
+  /** Removes every page, and discards what is being rendered from older data. */
   clear(): void {
     this.#generation += 1;
     this.#entries.clear();
     this.#running.clear();
   }
 
-  /** While the database is away an old page says more than none, unless it was forgotten meanwhile. */
+  /** Falls back to the old page while the database is unavailable, unless the cache was cleared meanwhile. */
   async #renderOr(old: Entry, key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    const isKept = () => this.#entries.get(key) === old;
+    const isCurrent = () => this.#entries.get(key) === old;
     try {
       const page = await this.#renderOnce(key, render);
-      return page.status >= 500 && isKept() ? old.page : page;
+      return page.status >= 500 && isCurrent() ? old.page : page;
     } catch (error) {
-      if (isKept()) return old.page;
+      if (isCurrent()) return old.page;
       throw error;
     }
   }
@@ -193,12 +193,12 @@ export class PublicCache {
   readonly documents = new ResultCache<string>(documentCacheOptions);
   readonly answers: AnswerCache;
 
-  /** @param answersMs how long answers are kept, in milliseconds */
+  /** @param answersMs lifetime of cached answers, in milliseconds */
   constructor({ answersMs = answerCacheMs }: { answersMs?: number } = {}) {
     this.answers = createAnswerCache(answersMs);
   }
 
-  /** Forgets everything, because something that is shown was written, by this server or by another. */
+  /** Removes everything, because published data was written, by this server or by another. */
   clear(): void {
     this.pages.clear();
     this.documents.clear();

@@ -60,14 +60,14 @@ const pinPage = /^\/media-kit\/?$/;
 
 const pathWithoutLocale = (path: string) => withoutGermanPrefix(path) ?? path;
 
-/** Tells whether a path is the page for callers with a pass. */
+/** Returns whether a path is the page for callers with a pass. */
 function isKitPage(path: string): boolean {
   return kitPage.test(pathWithoutLocale(path));
 }
 
 /**
- * Redirect target of a caller instead of `path`: without a pass the page that asks for the PIN, with one the page behind it.
- * Null for every other page.
+ * Returns the redirect target of a caller instead of `path`: without a pass the page that asks for the PIN, with one
+ * the page behind it. Null for every other page.
  * @param isGranted whether the caller has a pass; asked for these two pages only
  */
 async function mediaKitRedirect(
@@ -189,7 +189,7 @@ export function pageHandler(deps: PageDependencies): RequestHandler {
       res.status(303).set({ Location: elsewhere, 'Cache-Control': 'private, no-store' }).end();
       return;
     }
-    // A personal page is kept neither here nor anywhere else.
+    // A personal page is cached neither here nor anywhere else.
     const isPrivate = isPortalPath(req.path) || isKitPage(req.path);
     // Its address holds a secret, which must not leak.
     const isSecret = isMailLinkPath(req.path);

@@ -172,10 +172,10 @@ async function previewText(
   return Object.hasOwn(pages, name) ? (pages[name]?.(locale) ?? null) : null;
 }
 
-/** Drawn pictures kept in memory; each is some 30 kB. */
+/** Maximum number of drawn pictures in memory; each is some 30 kB. */
 const maxCachedPreviews = 200;
 
-/** Pictures that shared links show: `/og/<locale>/<name>.png`, kept by what they say. */
+/** Serves the pictures that shared links show, `/og/<locale>/<name>.png`, cached by their text. */
 export function previews({ visitorContext }: Pick<DocumentDependencies, 'visitorContext'>): Router {
   const drawn = new ResultCache<Buffer>({ maxEntries: maxCachedPreviews });
   let last: Promise<unknown> = Promise.resolve();

@@ -22,7 +22,7 @@ export type DocumentDependencies = {
 /** The texts of documents that are the same for everybody, by what they are and the address they name. */
 type DocumentCache = ResultCache<string>;
 
-/** Lifetime and number of kept texts: a server without a configured address makes them for each it is called by. */
+/** Lifetime and number of cached texts: a server without a configured address makes them for each of its addresses. */
 export const documentCacheOptions = { maxAgeMs: 60_000, maxEntries: 30 };
 
 /** Sends a document that readers and crawlers may keep for five minutes. */
@@ -65,11 +65,11 @@ function renderFeed(articles: readonly NewsSummary[], origin: string, locale: Lo
 /** `/news/rss.xml` in English and `/de/news/rss.xml` in German, whatever the reader's program prefers. */
 export function feeds(
   { publicUrl, visitorContext }: DocumentDependencies,
-  kept: DocumentCache,
+  cache: DocumentCache,
 ): Router {
   const send = (locale: Locale) => async (req: Request, res: Response) => {
     const origin = siteOrigin(req, publicUrl);
-    const text = await kept.get(`feed ${locale} ${origin}`, async () => {
+    const text = await cache.get(`feed ${locale} ${origin}`, async () => {
       const articles = await listNewestArticles(
         { ...visitorContext(req), locale },
         maxFeedArticles,
@@ -111,12 +111,12 @@ async function renderSitemap(pages: readonly PublicPage[], origin: string): Prom
 /** `/sitemap.xml`: every public page in both languages. */
 export function sitemap(
   { publicUrl, visitorContext }: DocumentDependencies,
-  kept: DocumentCache,
+  cache: DocumentCache,
 ): Router {
   const router = Router();
   router.get('/sitemap.xml', async (req, res) => {
     const origin = siteOrigin(req, publicUrl);
-    const text = await kept.get(`sitemap ${origin}`, async () =>
+    const text = await cache.get(`sitemap ${origin}`, async () =>
       renderSitemap(await listPublicPages(visitorContext(req)), origin),
     );
     sendDocument(res, 'application/xml; charset=utf-8', text);
@@ -143,10 +143,10 @@ export function robots(publicUrl: string | undefined): Router {
 }
 
 const securityTxtPath = '/.well-known/security.txt';
-/** RFC 9116 asks for less than a year, so that forgotten files lose their trust; in milliseconds. */
+/** RFC 9116 asks for less than a year, so that outdated files lose their trust; in milliseconds. */
 const securityTxtValidityMs = 180 * 86_400_000;
 
-/** `/.well-known/security.txt`: where somebody who found a hole may say so. */
+/** Serves `/.well-known/security.txt`, which names the contact for reports of vulnerabilities. */
 export function securityTxt(publicUrl: string | undefined): Router {
   const router = Router();
   router.get(securityTxtPath, (req, res) => {

@@ -45,7 +45,7 @@ function toClientError(error: unknown): unknown {
   return bodyErrors[String(error.type)] ?? error;
 }
 
-/** Answers a failure with its true status, as JSON or, where a person looks at an address, as a plain page; what we did not foresee is logged whole and told by its id alone. */
+/** Answers a failure with its true status, as JSON or a plain page; logs unforeseen ones and shows only their id. */
 export function sendError(log: Logger, req: Request, res: Response, error: unknown): void {
   const requestId = requestIdOf(res);
   const { status, body } = toPublicError(toClientError(error), {

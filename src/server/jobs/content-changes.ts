@@ -51,7 +51,7 @@ export async function listenForContentChanges(
 /** Longest delay of a scheduled article, in milliseconds. */
 const pollIntervalMs = 10_000;
 
-/** Tells whether an article's time came after `since` and not after `until`. */
+/** Returns whether an article was due after `since` and not after `until`. */
 async function hasPublicationBetween(
   em: EntityManager,
   since: Date,
@@ -73,7 +73,7 @@ type Dependencies = {
   everyMs?: number;
 };
 
-/** Sees to it that a scheduled article comes out by its time: kept pages do not know of it. Returns what stops it. */
+/** Calls `changed` when a scheduled article comes out, which no write announces. Returns the function that stops it. */
 export function watchPublications({
   orm,
   log,

@@ -17,7 +17,7 @@ export const queues: Record<JobName, Queue> = {
     deleteAfterSeconds: 7 * 86_400,
   },
   'tell-applicant': {
-    // It waits for its moment, so there is nothing to be told of when it is added.
+    // The job starts later, so adding it needs no notification.
     notify: false,
     retryLimit: 20,
     retryDelay: 30,

@@ -14,7 +14,7 @@ import { sweepParts, sweepUploads } from '../services/uploads/sweep-uploads.ts';
 import { claimFolder } from '../storage/claim-folder.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 
-/** Once an hour is often enough for what only takes up room, in seconds. */
+/** Once an hour is often enough for data that only takes up space, in seconds. */
 const taskIntervalSeconds = 3600;
 /** Interval of a server's checks for due tasks: one that failed, or whose server died, is taken up by then. */
 const pollIntervalMs = 10 * 60_000;
@@ -24,15 +24,15 @@ type Dependencies = {
   objects: ObjectStore;
   mail: MailTransport;
   log: Logger;
-  /** Folder of mails that are kept as files. */
+  /** Folder of mails that are saved as files. */
   mailFolder: string;
 };
 
 type Tasks = Record<string, () => Promise<unknown>>;
 
 /**
- * Starts the scheduled tasks: now, and then by the clock. Returns the function that stops it: nothing new is begun, and it
- * waits for the task that runs.
+ * Starts the scheduled tasks: now, and then by the clock. Returns the function that stops it: nothing new is begun, and
+ * it waits for the task that runs.
  */
 export function startSchedules({
   orm,

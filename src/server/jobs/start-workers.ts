@@ -62,7 +62,7 @@ const workOptions = {
   burstWhenBatchFull: true,
   // One job that fails is tried again, not those beside it.
   perJobResults: true,
-  // The queue is told of new jobs; asking is for those that were missed, and for those to be tried again.
+  // The queue is notified of new jobs; polling finds those that were missed, and those to retry.
   notifyPollingIntervalSeconds: 10,
 } as const;
 
@@ -71,7 +71,7 @@ async function workOn<Name extends JobName>(
   name: Name,
   handle: JobHandlers[Name],
 ): Promise<void> {
-  const settle = async (job: JobWithMetadata<JobData[Name]>): Promise<JobResult> => {
+  const runJob = async (job: JobWithMetadata<JobData[Name]>): Promise<JobResult> => {
     try {
       await handle(job);
       return { id: job.id, status: 'completed' };
@@ -82,11 +82,11 @@ async function workOn<Name extends JobName>(
   await boss.work<JobData[Name], JobResult[], typeof workOptions>(
     name,
     workOptions,
-    async (batch) => Promise.all(batch.map(settle)),
+    async (batch) => Promise.all(batch.map(runJob)),
   );
 }
 
-/** From now on this process does the jobs that are queued. */
+/** Starts to process queued jobs in this process. */
 export async function startWorkers(jobs: Jobs, handlers: JobHandlers): Promise<void> {
   await workOn(jobs, 'mail', handlers.mail);
   await workOn(jobs, 'tell-applicant', handlers['tell-applicant']);

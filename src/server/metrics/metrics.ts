@@ -14,7 +14,7 @@ type RequestLabels = { route: string; method: string; status: string };
 /** Counters of this process. Without a reader of the figures, counting costs next to nothing. */
 export type Metrics = {
   recordRequest: (request: RequestLabels, seconds: number) => void;
-  /** A procedure ended; `refusal` is the code it said no with. */
+  /** A procedure ended; `refusal` is its error code. */
   recordCall: (procedure: string, seconds: number, refusal: ErrorCode | null) => void;
   /** A call went past the limit of this kind. */
   recordRateLimited: (limit: string) => void;
@@ -26,7 +26,7 @@ export type Metrics = {
     help: string,
     labelNames?: readonly Label[],
   ) => Gauge<Label>;
-  /** A count kept elsewhere: `read` gives each outcome's sum since the start. */
+  /** A count maintained elsewhere: `read` returns each outcome's sum since the start. */
   observableCounter: (name: string, help: string, read: () => Record<string, number>) => void;
   /** Brings gauges up to date before they are read. Must not throw. */
   beforeRead: (refresh: () => Promise<void>) => void;
@@ -36,11 +36,11 @@ export type Metrics = {
 
 /**
  * Counters of one process, ours called `talabridge_…`.
- * @param options.isAsked true where figures will be read; only then the runtime itself is watched (event loop, memory, GC)
+ * @param options.isScraped true where metrics are read; only then the runtime is measured (event loop, memory, GC)
  */
-export function createMetrics({ isAsked = false } = {}): Metrics {
+export function createMetrics({ isScraped = false } = {}): Metrics {
   const registry = new Registry();
-  if (isAsked) collectDefaultMetrics({ register: registry });
+  if (isScraped) collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const requests = new Histogram({
     name: 'talabridge_http_request_seconds',
@@ -130,9 +130,9 @@ export function measureObjects(
     ...objects,
     store: async (file, reserved) => {
       try {
-        const kept = await objects.store(file, reserved);
+        const stored = await objects.store(file, reserved);
         metrics.recordStoredFile('recordStoredFile');
-        return kept;
+        return stored;
       } catch (error) {
         metrics.recordStoredFile('failed');
         throw error;

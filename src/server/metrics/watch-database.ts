@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { OutgoingMail } from '../db/entities/mail.ts';
 import type { Orm } from '../db/orm.ts';
 import { queues } from '../jobs/queues.ts';
-import { readResumeRoom } from '../services/uploads/resume-upload.ts';
+import { readResumeQuota } from '../services/uploads/resume-upload.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Longest wait for the database's figures, in milliseconds. */
@@ -32,7 +32,7 @@ const withTimeout = <Result>(work: Promise<Result>) =>
     work.then(resolve, reject).finally(() => clearTimeout(giveUp));
   });
 
-/** Adds what the database knows: whether it answers, connections in use, jobs and mails by state, room for résumés. */
+/** Adds figures of the database: whether it answers, connections in use, jobs and mails by state, quota for résumés. */
 export function watchDatabase(metrics: Metrics, orm: Orm): void {
   const up = metrics.gauge('talabridge_database_up', '1 when the database answered just now');
   const connections = metrics.gauge(
@@ -48,7 +48,7 @@ export function watchDatabase(metrics: Metrics, orm: Orm): void {
     'status',
   ]);
 
-  const room = metrics.gauge(
+  const quota = metrics.gauge(
     'talabridge_resume_room_bytes',
     'Bytes of résumés that belong to no application yet, and how many there may be',
     ['kind'],
@@ -76,9 +76,9 @@ export function watchDatabase(metrics: Metrics, orm: Orm): void {
     for (const status of ['queued', 'failed'] as const) {
       mails.set({ status }, await em.count(OutgoingMail, { status }));
     }
-    const { used, limit } = await readResumeRoom(em);
-    room.set({ kind: 'used' }, used);
-    room.set({ kind: 'limit' }, limit);
+    const { used, limit } = await readResumeQuota(em);
+    quota.set({ kind: 'used' }, used);
+    quota.set({ kind: 'limit' }, limit);
   };
   metrics.beforeRead(async () => {
     try {
@@ -88,7 +88,7 @@ export function watchDatabase(metrics: Metrics, orm: Orm): void {
     } catch {
       up.set(0);
       // An old figure would look like a new one.
-      for (const gauge of [waiting, mails, room]) gauge.reset();
+      for (const gauge of [waiting, mails, quota]) gauge.reset();
     }
   });
 }

@@ -38,7 +38,7 @@ export const errorSchema: Json = {
   },
 };
 
-/** An answer that says no. */
+/** A response for a refusal. */
 export const errorResponse = (description: string) => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },

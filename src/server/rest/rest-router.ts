@@ -12,7 +12,7 @@ const bodyLimit = '256kb';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A body that is not JSON would be read as an empty one, and the caller told of fields that are there. */
+/** Refuses a body that is not JSON: read as an empty one, it would be refused for missing fields that are there. */
 const requireJsonBody: RequestHandler = (req, _res, next) => {
   const { 'transfer-encoding': encoding, 'content-length': length } = req.headers;
   const hasBody = encoding !== undefined || Number(length ?? 0) > 0;

@@ -68,7 +68,7 @@ export function row<Input extends z.ZodType, Output>(
   };
 }
 
-/** The most rows a list gives at once, and what it gives unless told. */
+/** Maximum and default number of rows that a list returns at once. */
 const restListLimit = 1000;
 
 const listQuery = z.object({

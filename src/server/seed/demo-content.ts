@@ -15,9 +15,9 @@ async function seedQuestionBank(em: EntityManager): Promise<void> {
 }
 
 /**
- * Fills an empty site with what makes it worth looking at: the question bank, a team and what it is told, clients and
- * what is done for one of them, an inbox, news, a gallery. Each only where there is none of its kind: what somebody
- * emptied by deleting stays empty, because deleted records stay, or because it is filled once.
+ * Fills an empty site with demo content: the question bank, a team and its portal, clients and the portal of one of
+ * them, an inbox, news, a gallery. Adds each only where there is none of its kind: a kind whose records were all
+ * deleted stays empty, because deleted records stay, or because it is filled once.
  */
 export async function seedDemoContent(orm: Orm, objects: ServiceContext['objects']): Promise<void> {
   const em = () => orm.em.fork({ useContext: true });

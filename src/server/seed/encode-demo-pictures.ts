@@ -3,8 +3,8 @@ import { encodeImage } from '../services/images/store-image.ts';
 import { demoEmployees, portraitName } from './seed-employees.ts';
 import { demoPictures } from './seed-gallery.ts';
 
-// `npm run demo-pictures` encodes the pictures of the demo content; the results are kept with the sources, so that a
-// first start copies them.
+// `npm run demo-pictures` encodes the pictures of the demo content; the results are committed with the sources, so
+// that a first start copies them.
 const folder = new URL('./data/', import.meta.url);
 
 const encoded: Record<string, object> = {};

@@ -133,7 +133,7 @@ export async function seedClients(em: EntityManager): Promise<void> {
   });
 }
 
-/** Numbers a year's invoices as `DEMO-2026-0001`, credit notes as `DEMO-CN-2026-0001`: the series of the real ones begins with the first real one. */
+/** Numbers as `DEMO-2026-0001` or `DEMO-CN-2026-0001`, so that the series of real invoices begins with a real one. */
 function createNumbering(prefix: string): (day: string) => string {
   const given = new Map<string, number>();
   return (day) => {

@@ -17,7 +17,7 @@ type DemoPerson = {
   role: Exclude<Role, 'admin'>;
 };
 
-/** Login of a demo person; the password is shown once and kept nowhere. */
+/** Login of a demo person; the password is shown once and stored only as a hash. */
 export type DemoLogin = { role: Role; email: string; password: string };
 
 /**

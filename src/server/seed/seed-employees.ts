@@ -20,7 +20,7 @@ const employeeSchema = z.strictObject({
   german: z.strictObject(profileTexts),
   /** On a reserved domain. */
   email: z.email(),
-  /** A number kept free for films, or none. */
+  /** A number reserved for films, or none. */
   phone: z.string().nullable(),
   isActive: z.boolean(),
   isPublic: z.boolean(),
@@ -33,8 +33,8 @@ export const demoEmployees = readDemoData('employees.json', z.array(employeeSche
 export const portraitName = ({ name }: { name: string }): string => `portraits/${slugify(name)}`;
 
 /**
- * Adds the invented team to a site without employees, each with a picture: without one nobody could be edited while
- * shown, nor be shown again.
+ * Adds the invented team to a site without employees, each with a picture: without one a profile could not be edited
+ * while shown, nor be shown again.
  */
 export async function seedEmployees(em: EntityManager, storePicture: StorePicture): Promise<void> {
   if ((await em.count(EmployeeProfile)) > 0) return;

@@ -25,14 +25,14 @@ export function toStatus(
 
 type Stated = Pick<Application, 'status' | 'decidedAt' | 'tellAt' | 'toldAt'>;
 
-/** Decisions from before applicants were told later stood on their page at once. */
+/** Decisions from before notifications were delayed appeared on the applicant's page at once. */
 const isOlder = (decision: ApplicationDecision | undefined) => decision?.before === null;
 
 /** Time a decision without a mail stays hidden, because its message still offers to undo it; in milliseconds. */
 const hiddenMs = (decision: ApplicationDecision | undefined) =>
   decision?.batch ? bulkMailDelayMs : undoMs;
 
-/** Tells whether the applicant sees the present status: a rejection once it was told, anything else after its delay. */
+/** Returns whether the applicant sees the present status: a rejection once notified, anything else after its delay. */
 function isPresentShown(
   { status, decidedAt, tellAt, toldAt }: Stated,
   present: ApplicationDecision | undefined,
@@ -44,7 +44,7 @@ function isPresentShown(
   return !decidedAt || now.getTime() - decidedAt.getTime() >= hiddenMs(present);
 }
 
-/** Tells whether the applicant ever saw a decision that the next one has replaced. */
+/** Returns whether the applicant ever saw a decision that the next one has replaced. */
 function wasShown(decision: ApplicationDecision, next: ApplicationDecision): boolean {
   if (isOlder(decision) || decision.toldAt) return true;
   if (decision.to === 'rejected') return false;
@@ -56,8 +56,8 @@ function wasShown(decision: ApplicationDecision, next: ApplicationDecision): boo
 }
 
 /**
- * Reads what an applicant may know: the status they see, and the decisions that led there, the oldest first. Until they
- * are told, it is as it was before. Every answer to an applicant takes the status from here.
+ * Reads what an applicant may know: the status they see, and the decisions that led there, the oldest first. A change
+ * stays hidden until its notification. Every answer to an applicant takes the status from here.
  */
 export async function readApplicantStatus(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
@@ -80,7 +80,7 @@ export async function readApplicantStatus(
   return { status: before, decisions: shown };
 }
 
-/** Tells whether the applicant became an employee; a deleted profile stays for a while and counts. */
+/** Returns whether the applicant became an employee; a deleted profile stays for a while and counts. */
 export async function isHired(
   em: EntityManager,
   { id }: Pick<Application, 'id'>,
@@ -88,7 +88,7 @@ export async function isHired(
   return (await em.count(EmployeeProfile, { application: id })) > 0;
 }
 
-/** Tells whether a second attempt at the tests may count: not after a withdrawal, a rejection of that status, or a hire. */
+/** Returns whether a second attempt at the tests may count: not after a withdrawal, a rejection or a hire. */
 export async function isOpenForRetake(
   em: EntityManager,
   application: Application,

@@ -10,7 +10,7 @@ import { type SigningKeys, sign, verifySignature } from './secrets.ts';
 type LinkedApplication = Pick<Application, 'id' | 'linkVersion'>;
 type Secrets = { secrets: Pick<ServiceContext['secrets'], 'application'> };
 
-/** Time after sending in which the browser acts in an application without further proof, and its address can be corrected: a day, in milliseconds. */
+/** Time after sending in which the browser needs no further proof, and the address can be corrected, in ms. */
 export const senderAccessMs = 24 * 3_600_000;
 
 /** The first link of an application carries its id alone. */
@@ -41,8 +41,8 @@ const accessText = (application: LinkedApplication, expires: string) =>
   `application-access:${prefixOf(application)}:${expires}`;
 
 /**
- * Lets its holder act in an application: given to the browser that sent it, and to a person who knows the end of the phone
- * number. It ends with the link it was given for.
+ * Lets its holder act in an application: given to the browser that sent it, and to a person who knows the end of the
+ * phone number. It ends with the link it was given for.
  */
 export function createApplicationAccess(
   keys: SigningKeys,

@@ -11,7 +11,7 @@ type EventSubject = {
   actor?: { id: string; name: string } | null;
 };
 
-/** Adds an audit event to the running transaction of `em`, so that it is stored with what it tells of or not at all. */
+/** Adds an audit event to the running transaction of `em`, so that it is stored with its change or not at all. */
 export function recordEvent(
   em: EntityManager,
   ctx: Pick<ServiceContext, 'actor' | 'requestId'>,

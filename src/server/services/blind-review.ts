@@ -2,7 +2,7 @@ import { type Fragment, fragment } from './list-query.ts';
 import { switchSql } from './settings/switches.ts';
 
 /**
- * Tells whether an application is masked for a reviewer: reviewed blind, and not uncovered by them.
+ * Builds the condition that an application is masked for a reviewer: under blind review, and not revealed to them.
  * @param alias of the applications in the statement
  */
 export function applicationAnonymisedSql(alias: string, actorId: string): Fragment {

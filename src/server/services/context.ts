@@ -32,7 +32,7 @@ export type ServerDetails = {
   ratesHost: string;
 };
 
-/** Tells records of the demo content from those that people made. */
+/** Distinguishes records of the demo content from those that people made. */
 export type DemoRecords = {
   /** E-mail addresses of the people who may log in. */
   logins: readonly string[];
@@ -69,7 +69,7 @@ export type ServiceContext = {
   objects: ObjectStore;
   /** The configured address of the site; unset, links are given without one. */
   publicUrl: string | undefined;
-  /** Base address of links in mails: the configured one, else the one this process listens on. Never one that a request claims. */
+  /** Base address of links in mails: the configured one, else the one this process listens on; never a request's. */
   siteUrl: string;
   /** The configured PIN of the media kit; unset, it is one of the settings. */
   mediaKitPin: string | undefined;
@@ -81,8 +81,8 @@ export type ServiceContext = {
   jobs: JobQueue;
   exchangeRates: { current: () => ExchangeRates | null };
   /**
-   * Counts a record that the caller makes, in the running transaction: what is rolled back has not counted. Where `which`
-   * one is told, the same again counts only once in the rule's window. Throws AppError('rate-limited').
+   * Counts a record that the caller makes, in the running transaction: what is rolled back has not counted. With
+   * `which`, the same one counts only once in the rule's window. Throws AppError('rate-limited').
    */
   consumeQuota: (
     em: EntityManager,
@@ -91,7 +91,7 @@ export type ServiceContext = {
   ) => Promise<void>;
   /** Takes back what consumeQuota has counted for the caller, in the running transaction. */
   uncountNew: (em: EntityManager, made: { what: string }) => Promise<void>;
-  /** Tells the page cache that something a public page shows has changed. */
+  /** Notifies the page cache that something a public page shows has changed. */
   contentChanged: () => void;
 };
 
@@ -116,8 +116,8 @@ const hasRole = <R extends Role>(actor: Actor, roles: readonly R[]): actor is Ca
   roles.some((role) => role === actor.role) && !actor.lacksSecondFactor;
 
 /**
- * The caller, who has one of the roles. Throws AppError('unauthenticated') without a session, 'forbidden' for every other
- * role, 'second-factor-missing' for an administrator who has to set that up first.
+ * The caller, who has one of the roles. Throws AppError('unauthenticated') without a session, 'forbidden' for every
+ * other role, 'second-factor-missing' for an administrator who has to set that up first.
  */
 export function requireRole<R extends Role>(
   ctx: Pick<ServiceContext, 'actor'>,

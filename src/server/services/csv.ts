@@ -19,12 +19,12 @@ export const csvStart = (rows: Rows): string => renderRows(rows, true);
 /** Further rows of a CSV file that has begun. */
 const csvRows = (rows: Rows): string => renderRows(rows, false);
 
-/** Beginnings by which a spreadsheet reads a cell as a formula; the wide forms are read alike where such keyboards are used. */
+/** Beginnings by which a spreadsheet reads a cell as a formula; the wide forms count where such keyboards are used. */
 const startsFormula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * The text of a CSV cell, safe to open in a spreadsheet: what would begin a formula gets an apostrophe before it
- * (OWASP, CSV injection). So does what has one before such a sign already, so that it can be told from ours. Give it every typed cell; numbers of our own need none.
+ * Makes the text of a CSV cell safe to open in a spreadsheet: an apostrophe precedes what would begin a formula (OWASP,
+ * CSV injection) or a typed apostrophe before one, which keeps the two apart. For typed cells; our numbers need none.
  */
 export function escapeFormula(text: string): string {
   return startsFormula.test(text) ? `'${text}` : text;

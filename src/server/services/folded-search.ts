@@ -59,8 +59,8 @@ export function wordsIn(texts: string | readonly string[], search: string): Frag
 const nameLike = /\p{L}{3}/u;
 
 /**
- * SQL for the ids of the rows that are most like a search, as an array; rows the reader may not know of are none. Without
- * three letters in a row nothing is similar. Of an address only what stands before the `@` is compared.
+ * SQL for the ids of the rows that are most like a search, as an array; rows the reader may not know of are none.
+ * Without three letters in a row nothing is similar. Of an address only what stands before the `@` is compared.
  */
 export function similarIds(
   { table, visible = 'true', comparable = visible, reader }: SearchedTable,
@@ -113,7 +113,7 @@ export type FoundBySearch = {
  * The rows of a table that have every word of a search; where there is none, those that are most like it. Both are
  * looked for before anything else: where the database expects many, it would read row after row in the order of the
  * list instead, and all of them where none of those is listed. One query that looks whether there is a row; what is
- * returned is read anew by each query that uses it.
+ * returned is read again by each query that uses it.
  */
 export async function findBySearch(
   em: EntityManager,

@@ -4,9 +4,9 @@ import type { EntityManager } from '../db/orm.ts';
 /** Kinds of jobs, each with its data. */
 export type JobData = {
   mail: { mailId: string };
-  /** An application's status is told to the applicant, if by then it is still the one that was to be told at that moment. */
+  /** Notifies an applicant of the status, if it is still the one that was scheduled for that moment. */
   'tell-applicant': { applicationId: string; tellAt: string };
-  /** An invoice was sent; its client is told, with the PDF. */
+  /** Mails a sent invoice to its client, with the PDF. */
   'invoice-mail': { invoiceId: string };
   /** A request for a new password; the job looks up the account. */
   'password-reset': { username: string; locale: Locale; requestId: string };

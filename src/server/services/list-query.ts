@@ -55,9 +55,9 @@ function readPosition<Value>(cursor: string, values: readonly z.ZodType<Value>[]
 }
 
 /**
- * Finds one page by keyset: after or before a position, or from the beginning, sorted by columns and then by the id. Does
- * not count the rows. The `cursors` of what it returns go into the answer as they are. Throws AppError('invalid-input')
- * for a position that is none of the order.
+ * Finds one page by keyset: after or before a position, or from the beginning, sorted by columns and then by the id.
+ * Does not count the rows. The `cursors` of what it returns go into the answer as they are. Throws
+ * AppError('invalid-input') for a position that is none of the order.
  * @param page `sortedBy` has what a position holds of each column; a column that may be null has its nulls last, in either
  * direction
  */
@@ -117,7 +117,7 @@ export type PagePlan<Row> = {
   direction: PageInput['order'];
   /** The sort keys and the id in that direction. */
   orderBy: string;
-  /** One row more than the page has, which tells whether there is another page. */
+  /** One row more than the page has, which shows whether there is another page. */
   limit: number;
   /** The page that the rows found make, in the order of the list. */
   toPage: (found: readonly Row[]) => { items: Row[]; cursors: Cursors };

@@ -28,12 +28,12 @@ export type Mail = {
 export type Delivery = { kind: 'server'; host: string } | { kind: 'file'; file: string };
 
 export type MailTransport = {
-  /** The mail server's name; null where mails are kept as files. */
+  /** The mail server's name; null where mails are saved as files. */
   host: string | null;
   from: string;
   /** Hands a mail over. Rejects with the transport's own error, whose text may hold credentials: show its code alone. */
   send: (mail: Mail) => Promise<Delivery>;
-  /** Removes the files of mails that were kept, where there are any. Never rejects: the sweep removes what is left. */
+  /** Removes the files of saved mails, where there are any. Never rejects: the sweep removes what is left. */
   removeFiles: (ids: readonly string[]) => Promise<void>;
 };
 
@@ -81,10 +81,10 @@ const noExternalContent = { disableFileAccess: true, disableUrlAccess: true };
 
 const fileSuffix = '.eml';
 
-/** A kept mail is called as its row, so that both can go together. */
+/** Names a saved mail after its row, so that both can be deleted together. */
 const mailFileName = (id: string) => `${id}${fileSuffix}`;
 
-/** The id of the mail that lies in a file; null for a file that no row tells of. */
+/** Returns the id of the mail in a file; null for a file that is not named after a row. */
 export function mailIdFromFile(file: string): string | null {
   const id = idSchema.safeParse(path.basename(file, fileSuffix));
   return file.endsWith(fileSuffix) && id.success ? id.data : null;
@@ -138,7 +138,7 @@ function createFolderTransport(folder: string, from: string): SendingTransport {
   };
 }
 
-/** The way out for mails: the configured server, else `.eml` files (mode 0600) in `folder`. Connects to nothing yet. */
+/** Opens the configured mail server, else `.eml` files (mode 0600) in `folder`. Connects to nothing yet. */
 export function openTransport(options: {
   smtpUrl: string | undefined;
   from: string;
@@ -148,19 +148,19 @@ export function openTransport(options: {
   const sending = smtpUrl
     ? createServerTransport(smtpUrl, from)
     : createFolderTransport(folder, from);
-  // Mails may have been kept as files before there was a server.
+  // Mails may have been saved as files before there was a server.
   return { ...sending, removeFiles: createFileRemover(folder) };
 }
 
 /**
- * The code of a failure from the transport and the mail server, `ECONNECTION` or `EENVELOPE 550`, without the server's text,
- * which may hold addresses or credentials; and whether trying again cannot help: the server refused this very mail with
- * a permanent answer (RFC 5321: 5xx).
+ * The code of a failure from the transport and the mail server, `ECONNECTION` or `EENVELOPE 550`, without the server's
+ * text, which may hold addresses or credentials; and whether trying again cannot help: the server refused this very
+ * mail with a permanent answer (RFC 5321: 5xx).
  */
 export function mailErrorCode(error: unknown): { code: string; isFinal: boolean } {
   const { code, responseCode, command } = Object(error);
   const named = [code, responseCode].filter((part) => part !== undefined).join(' ') || 'UNKNOWN';
-  // A login or a sender that is refused, or a server that says no at once, is the configuration's fault, not this mail's.
+  // A login or a sender that is refused, or a server that refuses at once, is the configuration's fault.
   const isAboutMail = (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE';
   return {
     code: named.slice(0, 100),

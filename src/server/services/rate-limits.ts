@@ -14,7 +14,7 @@ const digestOf = (bucket: string) => createHash('sha256').update(bucket).digest(
  * Counts one call against a bucket and throws AppError('rate-limited') past the limit, with the seconds to wait.
  * Outside of a transaction it is committed by itself: a call that fails later has counted all the same.
  * Bucket names are stored as digests, so that no address or account name lies in the table.
- * @param refused told of each call past the limit, with the part of the bucket's name that names no caller
+ * @param refused called for each call past the limit, with the part of the bucket's name that names no caller
  */
 export async function consumeRateLimit(
   em: EntityManager,
@@ -30,8 +30,8 @@ export async function consumeRateLimit(
 }
 
 /**
- * Takes one place in a bucket and tells whether there was room. In the running transaction of `em`: the others
- * who ask for the same bucket wait for its end, and what is rolled back has not counted.
+ * Counts one call against a bucket and returns whether it was within the limit. In the running transaction of `em`:
+ * other calls on the same bucket wait for its end, and what is rolled back has not counted.
  */
 export async function tryConsumeRateLimit(
   em: EntityManager,
@@ -80,7 +80,7 @@ export async function sweepRateLimits(em: EntityManager): Promise<number> {
   return rows.length;
 }
 
-/** Beyond so many addresses in one window counting begins anew, so that they never fill the memory. */
+/** Beyond so many addresses in one window counting starts again, so that they never fill the memory. */
 const maxAddresses = 100_000;
 
 /**

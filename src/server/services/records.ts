@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import { recordEvent } from './audit.ts';
 import type { AdminContext } from './context.ts';
 
-/** Compares a record with the version that was seen, where one is told. Throws AppError('conflict') after another save. */
+/** Compares a record with the version that was seen, if given. Throws AppError('conflict') after another save. */
 export function requireVersion(record: { version: number }, version: number | undefined): void {
   if (version !== undefined && version !== record.version) throw new AppError('conflict');
 }
@@ -159,9 +159,9 @@ interface RecordOptions<Entity, Input, Changes extends Seen, Dto>
 }
 
 /**
- * Makes the use cases by which administrators read, add, change, delete and restore a kind of record, each change in one
- * transaction with its event. They throw AppError('not-found'), 'conflict' after another save since `version`, and what
- * `create` and `change` throw.
+ * Makes the use cases by which administrators read, add, change, delete and restore a kind of record, each change in
+ * one transaction with its event. They throw AppError('not-found'), 'conflict' after another save since `version`, and
+ * what `create` and `change` throw.
  */
 export function createRecordUseCases<Entity extends Editable, Input, Changes extends Seen, Dto>(
   kind: EditedKind,

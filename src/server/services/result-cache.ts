@@ -2,7 +2,7 @@ type Entry<Result> = { result: Promise<Result>; madeAt: number };
 
 /**
  * Results of slow work in memory, by key: each is made once however many ask for it at the same time, and a failure is
- * not kept. The least recently used one goes first.
+ * not cached. The least recently used one is removed first.
  */
 export class ResultCache<Result> {
   readonly #entries = new Map<string, Entry<Result>>();
@@ -14,7 +14,7 @@ export class ResultCache<Result> {
     this.#maxAgeMs = maxAgeMs;
   }
 
-  /** The result of a key, as it was kept or made now. */
+  /** Returns the result of a key, from the cache or made now. */
   get(key: string, make: () => Promise<Result>): Promise<Result> {
     const known = this.#entries.get(key);
     const isUsable = known !== undefined && Date.now() - known.madeAt < this.#maxAgeMs;
@@ -31,7 +31,7 @@ export class ResultCache<Result> {
     return entry.result;
   }
 
-  /** Forgets everything, and what is being made at the moment. */
+  /** Removes everything, and discards what is being made at the moment. */
   clear(): void {
     this.#entries.clear();
   }

@@ -62,7 +62,7 @@ function storedSecret(dataDir: string): string {
 }
 
 /**
- * The keys of this installation: from the environment, newest first, or generated once and kept in the data folder
+ * Loads the keys of this installation: from the environment, newest first, or made once and stored in the data folder
  * (mode 0600). Throws when the folder cannot be written.
  */
 export function loadSecrets(configured: string[] | undefined, dataDir: string): Secrets {

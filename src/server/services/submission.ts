@@ -10,7 +10,7 @@ import type { RateLimitRule } from './rate-limits.ts';
 /** The shortest time in which a person fills in a form, in milliseconds. */
 const minFillMs = 1500;
 
-/** Tells whether a program seems to have sent a form: the hidden field is filled, or it came too fast. */
+/** Returns whether a program seems to have sent a form: the hidden field is filled, or it came too fast. */
 export function isLikelyAutomated({ trap, elapsedMs }: Submission): boolean {
   return Boolean(trap) || (elapsedMs !== undefined && elapsedMs < minFillMs);
 }
@@ -52,8 +52,8 @@ type IdempotentSteps<Stored> = {
   find: (em: EntityManager, submissionKey: string) => Promise<Stored | null>;
   create: (em: EntityManager) => Promise<Stored>;
   /**
-   * For records that can be over, as a cancelled meeting is. Without a key of the sender, the same content again is a new
-   * wish then, and the old record gives its mark up; with the key it is the very send that made the old record.
+   * For records that can be over, as a cancelled meeting is. Without a key of the sender, the same content is then a
+   * new request, and the old record loses its mark; with the key it repeats the send that made the old record.
    */
   over?: {
     isOver: (earlier: Stored) => boolean;
@@ -64,8 +64,8 @@ type IdempotentSteps<Stored> = {
 };
 
 /**
- * One record however often and in parallel a form is sent: the record that an earlier send made, or a new one.
- * Throws AppError('key-reused') when the same key came with another content, 'rate-limited' for one too many new ones, and
+ * One record however often and in parallel a form is sent: the record that an earlier send made, or a new one. Throws
+ * AppError('key-reused') when the same key came with another content, 'rate-limited' for one too many new ones, and
  * `over.code` when the record of this key is over.
  */
 export async function createIdempotent<Stored extends { submissionDigest?: string | null }>(
@@ -91,8 +91,8 @@ export async function createIdempotent<Stored extends { submissionDigest?: strin
   try {
     return await run();
   } catch (error) {
-    // Another send under the same key may have been faster, and be the very reason why this one failed: its record is
-    // then the answer to this one too.
+    // Another send under the same key may have been faster and caused this failure: its record is then the answer to
+    // this one too.
     const wasRefused =
       error instanceof AppError && ![over?.code, 'key-reused'].includes(error.code);
     if (!wasRefused && !(error instanceof UniqueConstraintViolationException)) throw error;

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 /** Seconds after which a client may try again when the storage has failed. */
 const retryAfterSeconds = 60;
 
-/** Tells whether a file-system error means a missing file. */
+/** Returns whether a file-system error means a missing file. */
 export function isFileNotFound(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Tells whether the files in a folder are those of this installation, and makes a folder that has no owner its own. A
+ * Returns whether the files in a folder are those of this installation, and claims a folder that has no owner. A
  * file beside them names the database they belong to: with another one, every file would look orphaned.
  * @param installation the identity of the database, as `ensureInstallationId` gives it
  */

@@ -47,7 +47,7 @@ export type ObjectStore = {
   source(object: ObjectRef, size: number): Promise<ByteSource>;
   remove(object: ObjectRef): Promise<void>;
   listOlderThan(before: Date): AsyncIterable<ObjectRef>;
-  /** Tells whether the files here belong to the database of this identity; the first that asks becomes the owner. */
+  /** Returns whether the files here belong to the database of this identity; the first caller becomes the owner. */
   belongsTo(installation: string): Promise<boolean>;
 };
 

@@ -7,7 +7,7 @@ import { type ByteSource, fileSource, isFileNotFound, withStorageErrors } from '
 const suffix = '.part';
 const idPattern = /^[0-9a-f-]{36}$/;
 
-/** Files on their way in, one per upload id, hidden until they are whole, checked and kept. */
+/** Files being uploaded, one per upload id, hidden until they are complete, checked and stored. */
 export type PartStore = {
   pathOf(id: string): string;
   /** Bytes received so far; 0 when none came yet. */

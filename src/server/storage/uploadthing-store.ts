@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import { rangedSource, withStorageErrors } from './byte-source.ts';
 import type { StoreBackend } from './object-store.ts';
 
-/** Until the cloud has told its own key, an object is known to it by the id we gave along. */
+/** Marks an object that the cloud finds by our own id, until it has returned its key. */
 const customIdPrefix = 'custom-id/';
 
 /** Seconds for which an address to read from holds; it never leaves the server. */

@@ -6,7 +6,7 @@ import { decodeInput } from './decode-input.ts';
 /** A procedure's validated answer, as its middleware passes it on. */
 export type ProcedureResult = Awaited<ReturnType<AnyTRPCMiddlewareFunction>>;
 
-/** Answers that many are told alike, by procedure, language and what else tells them apart. */
+/** Answers that many callers share, by procedure, language and any other difference. */
 export type AnswerCache = ResultCache<ProcedureResult>;
 
 /** One for each list and language, and some of the searches that strangers type. */
@@ -19,7 +19,7 @@ const maxEntries = 100;
 export const createAnswerCache = (maxAgeMs: number): AnswerCache =>
   new ResultCache<ProcedureResult>({ maxEntries, maxAgeMs });
 
-/** Encoded forms of kept answers, made for their first readers. */
+/** Encoded forms of cached answers, made for their first readers. */
 const serialized = new WeakMap<object, SuperJSONResult | null>();
 
 /** Marks an answer that goes out again and again and is never changed. */
@@ -28,7 +28,7 @@ export function markAsCached(data: unknown): void {
 }
 
 const outputTransformer = {
-  /** Looks through an answer that is kept once only. */
+  /** Encodes a cached answer only once. */
   serialize: (data: unknown): SuperJSONResult => {
     if (typeof data !== 'object' || data === null) return superjson.serialize(data);
     const known = serialized.get(data);

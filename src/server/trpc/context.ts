@@ -27,10 +27,10 @@ export type RequestContext = ServiceContext & {
   limit: Limiter;
   /** Counts a query of this address in memory; throws AppError('rate-limited'). */
   countQuery: () => void;
-  /** Public answers, kept for a moment. */
+  /** Public answers, cached for a moment. */
   answerCache: AnswerCache;
   /** The pictures that the caller likes, where that was asked before the answer was made. */
   likes?: readonly string[];
-  /** Told when a procedure has ended: its path, how long it took in seconds, the code it said no with. */
+  /** Called when a procedure has ended, with its path, its duration in seconds and its error code. */
   recordCall: (procedure: string, seconds: number, refusal: ErrorCode | null) => void;
 };

@@ -19,7 +19,7 @@ const portals = [
 ];
 
 /** The server itself does these, too: at its start, and in scheduled tasks. */
-const alsoOfTheServer = ['seedQuestions', 'beginDocumentUpload', 'countDue', 'readResumeRoom'];
+const alsoOfTheServer = ['seedQuestions', 'beginDocumentUpload', 'countDue', 'readResumeQuota'];
 
 /** Maps the imported names of a file, and the namespaces, to the files they come from. */
 function importsOf(file: string): Map<string, string> {

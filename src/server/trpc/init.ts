@@ -39,7 +39,7 @@ export async function slowDownGuessing(count: () => Promise<void>): Promise<void
 type ProcedureMeta = {
   /** Rate limit of one address; writes that name none get `defaultWriteLimit`. */
   limit?: RateLimitRule;
-  /** Kept answers are out of date once it has succeeded, though nothing was published. */
+  /** Cached answers are out of date once it has succeeded, though nothing was published. */
   invalidatesCache?: boolean;
 };
 
@@ -69,7 +69,7 @@ const trpcCodeOfStatus: Record<number, TRPCError['code']> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-/** A use case's no as tRPC's error, so that the status over http is the true one. */
+/** Converts a use case's refusal to tRPC's error, so that the status over http is the true one. */
 function toTrpcError(code: ErrorCode, cause: AppError): TRPCError {
   return new TRPCError({
     code: trpcCodeOfStatus[errorStatus[code]] ?? 'INTERNAL_SERVER_ERROR',
@@ -81,8 +81,8 @@ function toTrpcError(code: ErrorCode, cause: AppError): TRPCError {
 const defaultWriteLimit: RateLimitRule = { limit: 300, windowSeconds: 900 };
 
 /**
- * Stands outside of everything else, so that a refusal by role or limit is told too: how long a call took, what its no
- * is called, and that what was kept before it is out of date.
+ * Runs outside of everything else, so that a refusal by role or limit is recorded too: the duration of a call and its
+ * error code. Invalidates the answers that were cached before it.
  */
 const observeCall = t.middleware(async ({ ctx, meta, path, next }) => {
   const startedAt = performance.now();
@@ -109,9 +109,9 @@ const limitCall = t.middleware(async ({ ctx, meta, path, type, next }) => {
 });
 
 /**
- * The answer to a call that gets the same one as every other with this key, language aside: what comes after runs once for
- * all who ask at the same time, or soon after. Stands before the output's contract, so that what is kept was checked.
- * @param key never made of anything that was not looked at
+ * Answers all calls with this key and language alike: the rest of the chain runs once for all callers at the same time,
+ * or soon after. Runs before the output's contract, so that what is cached was checked.
+ * @param key contains checked values only
  */
 export function cacheAnswer(
   ctx: RequestContext,
@@ -120,10 +120,10 @@ export function cacheAnswer(
 ) {
   return ctx.answerCache.get(`${ctx.locale} ${key}`, async () => {
     const result = await next();
-    // A failure is not kept.
+    // A failure is not cached.
     if (!result.ok) throw result.error;
     markAsCached(result.data);
-    // Not with the context of the first who asked.
+    // Omits the context of the first caller.
     return { ok: result.ok, data: result.data, marker: result.marker };
   });
 }

@@ -78,7 +78,7 @@ const unavailableStates = /^(08|53|57P|57014|55P03|40001|40P01)/;
 const unreachableCodes =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 
-/** `pg` tells the end of a connection, and that none became free in time, in words alone. */
+/** `pg` reports the end of a connection, and that none became free in time, only as text. */
 const connectionWords = /^(timeout exceeded when trying to connect|Connection terminated|Client )/;
 
 const codeOf = (error: unknown) =>

@@ -25,7 +25,7 @@ const overlapBytes = 256;
 const markupPattern =
   /<(!doctype\s+html|(html|head|body|script|iframe)[\s/>]|svg(?=[\s/>])[^<]{0,200}(xmlns|[\s/"']on[a-z]+\s*=)|\?php\s)/i;
 
-/** Tells whether a web page or program stands somewhere in a file, whatever else the file is. */
+/** Returns whether a web page or program stands somewhere in a file, whatever else the file is. */
 async function containsMarkup(source: ByteSource): Promise<boolean> {
   for (let at = 0; at < source.size; at += chunkBytes) {
     const chunk = await source.read(at, chunkBytes + overlapBytes);
@@ -39,8 +39,8 @@ const headBytes = 4100;
 
 /**
  * Decides from the bytes what a document is: a picture, or what a résumé may be. `path` is where they lie. Throws
- * AppError('unsupported-media-type') for anything else, and for a picture that is an archive or holds a page at the same
- * time: it is kept as it came.
+ * AppError('unsupported-media-type') for anything else, and for a picture that is an archive or holds a page at the
+ * same time, because it is stored unchanged.
  */
 async function sniffDocument(source: ByteSource, path: string): Promise<DocumentType> {
   const detected = await fileTypeFromBuffer(await source.read(0, headBytes));

@@ -52,8 +52,8 @@ export function downloadObject(deps: UploadDeps): RequestHandler {
 const ownResumeLimit = { limit: 20, windowSeconds: 3600 };
 
 /**
- * `POST /api/application/resume`: an applicant's own résumé, for callers who may act in the application. What proves that
- * stands in the body, for addresses are kept by browsers and proxies.
+ * `POST /api/application/resume`: an applicant's own résumé, for callers who may act in the application. The proof
+ * stands in the body, because browsers and proxies store addresses.
  */
 export function downloadOwnResume(deps: UploadDeps): RequestHandler[] {
   const download = withErrorResponses(deps, async (req, res) => {

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Upload } from '../db/entities/uploads.ts';
-import { readResumeRoom } from '../services/uploads/resume-upload.ts';
+import { readResumeQuota } from '../services/uploads/resume-upload.ts';
 import { sweepUploads } from '../services/uploads/sweep-uploads.ts';
 import { describeOnBothDatabases } from '../testing/test-database.ts';
 import { pdfFile } from './testing/resume-files.ts';
@@ -43,7 +43,7 @@ describeOnBothDatabases('room for résumés', (kind) => {
     for (let sent = 0; sent < 60; sent += 1) statuses.push((await declare('203.0.113.1')).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(51);
     expect(statuses.at(-1)).toBe(429);
-    expect(await readResumeRoom(server.orm.em.fork())).toMatchObject({ used: 0 });
+    expect(await readResumeQuota(server.orm.em.fork())).toMatchObject({ used: 0 });
     expect((await put('203.0.113.2')).status).toBe(201);
 
     // Once their addresses are over, they count for nothing.
@@ -86,7 +86,7 @@ describeOnBothDatabases('room for résumés', (kind) => {
       const { id } = await (await put(address)).json();
       await em.nativeUpdate(Upload, { id }, { size: gib / 2 + 1 });
     }
-    const { used, limit } = await readResumeRoom(em.fork());
+    const { used, limit } = await readResumeQuota(em.fork());
     expect(used).toBeGreaterThan(limit);
     for (const address of addresses) {
       await expect(server.uploadUrl(address)).rejects.toMatchObject({ code: 'unavailable' });

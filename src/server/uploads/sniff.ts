@@ -94,7 +94,7 @@ async function isWordStream(source: ByteSource, header: Header, entry: Buffer): 
   return start.length === 2 && wordMagic.includes(start.readUInt16LE(0));
 }
 
-/** Tells whether the file is a compound file whose directory has the main stream of a Word document. */
+/** Returns whether the file is a compound file whose directory has the main stream of a Word document. */
 async function isDoc(source: ByteSource): Promise<boolean> {
   const header = parseHeader(await source.read(0, headerLength));
   if (!header) return false;
@@ -122,7 +122,7 @@ const mainPart = /^word\/document\d*\.xml$/;
 const foreignEntry =
   /^META-INF\/|\.class$|^classes\.dex$|^AndroidManifest\.xml$|(^|\/)vbaProject\.bin$|(^|[/\\])\.\.([/\\]|$)|^[/\\]/i;
 
-/** Tells whether the file is a zip from end to end whose directory is that of a Word document. */
+/** Returns whether the file is a zip from end to end whose directory is that of a Word document. */
 async function isDocx(source: ByteSource): Promise<boolean> {
   const entries = await readZipDirectory(source);
   if (!entries || entries.some((entry) => foreignEntry.test(entry.name))) return false;
@@ -144,7 +144,7 @@ const pdfTailBytes = 4096;
 const markupScanBytes = 1024;
 const markupPattern = /<(!doctype|html|head|body|script|svg|iframe|\?php)/i;
 
-/** Tells whether the file is a PDF from its first byte, and not at the same time a zip or a page of markup. */
+/** Returns whether the file is a PDF from its first byte, and not at the same time a zip or a page of markup. */
 async function isPdf(source: ByteSource): Promise<boolean> {
   if (source.size < minPdfBytes) return false;
   const head = (await source.read(0, markupScanBytes)).toString('latin1');

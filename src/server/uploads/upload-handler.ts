@@ -37,7 +37,7 @@ export async function drain(req: Request, res: Response): Promise<void> {
 /** Actions counted for the rate limits: asking for an address, and sending bytes to one. */
 export type UploadBucket = 'upload-start' | 'upload-bytes';
 
-/** In which UploadThing's handler, that knows no connection, is told the address of the sender. Never read from outside. */
+/** Passes the sender's address to UploadThing's handler, which knows no connection. Never read from outside. */
 export const senderHeader = 'x-sender-address';
 
 /** Dependencies of the upload routes. */
@@ -84,7 +84,7 @@ export function withErrorResponses(
   };
 }
 
-/** The right to write one upload, until `release`; `signal` tells when a newer request of the same sender takes over. */
+/** The right to write one upload, until `release`; `signal` aborts when a newer request of the sender takes over. */
 type UploadLock = { signal: AbortSignal; release(): void };
 
 export type UploadLocks = {
@@ -93,8 +93,8 @@ export type UploadLocks = {
 };
 
 /**
- * One writer per upload. The newest wins: a sender who resumes after a lost connection must not wait until the server has
- * noticed the loss.
+ * One writer per upload. The newest wins: a sender who resumes after a lost connection must not wait until the server
+ * has noticed the loss.
  */
 export function createUploadLocks(): UploadLocks {
   const running = new Map<string, { controller: AbortController; ended: Promise<void> }>();

@@ -194,7 +194,7 @@ function localConfig(secrets: UploadDeps['secrets']) {
     ingestUrl: localOrigin + localIngestPath,
     isDev: false,
     logLevel: 'Error',
-    // All that the library would tell the cloud is in the upload's row already.
+    // All that the library would send to the cloud is in the upload's row already.
     fetch: async () => Response.json({ ok: true }),
   } as const;
 }

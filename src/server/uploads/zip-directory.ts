@@ -25,8 +25,8 @@ type EndRecord = {
 };
 
 /**
- * The end-of-directory record of a zip whose comment ends exactly where the file ends, or undefined. A file of another
- * kind that has one is a zip as well, to whoever opens it as one.
+ * Finds the end-of-directory record of a zip whose comment ends exactly where the file ends, or undefined. A file of
+ * another kind that has one is a zip as well, to a program that opens it as one.
  */
 export async function findZipEnd(source: ByteSource): Promise<EndRecord | undefined> {
   const tailStart = Math.max(0, source.size - endLength - maxComment);

@@ -146,8 +146,8 @@ export const certifications = [
 export type CertificationId = (typeof certifications)[number]['id'];
 
 /**
- * The company's facts, in one place: an owner who takes over the site changes them here, and `company-facts.test.ts` then
- * names each text that says otherwise.
+ * The company's facts, in one place: an owner who takes over the site changes them here, and `company-facts.test.ts`
+ * then names each text that says otherwise.
  */
 export const company = {
   brand,
@@ -196,8 +196,8 @@ export const company = {
   /** The satisfaction is a share; each language writes its own per cent. */
   keyFigures: { clients: '100+', satisfaction: 0.98, support: '24/7' },
   /**
-   * The desks that hand the working day on; the last of them is still at work when the first begins again. Each is named
-   * after the city whose clock it keeps, wherever its people sit.
+   * The desks that hand the working day on; the last of them is still at work when the first begins again. Each is
+   * named after the city whose clock it keeps, wherever its people sit.
    */
   desks: [
     { city: 'Manila', timeZone: 'Asia/Manila', peopleIn: ['Cebu', 'Manila'] },
@@ -206,7 +206,7 @@ export const company = {
   ],
   /** Full hours of the day by the clock of each desk: everybody works by day. */
   deskHours: { from: 8, to: 20 },
-  /** The year in which the last night shift ended; texts may tell of one as the past alone. */
+  /** The year in which the last night shift ended; texts may mention one only in the past. */
   lastNightShift: 2025,
   reviewSites: {
     /** The maps service and the consumer-review site that the careers wizard links to after submission. */

@@ -2,8 +2,8 @@ import type { Locale } from '../contracts/fields.ts';
 import { company } from './company.ts';
 
 /**
- * The wordings that consents were given with; a meeting is booked with the words of the contact form. Applicants give none, but
- * confirms having read how the data are used.
+ * The wordings of the consents given; a meeting is booked with the words of the contact form. Applicants give none, but
+ * confirm having read how the data are used.
  */
 export type ConsentForm = 'application' | 'contact' | 'newsletter' | 'profile' | 'registration';
 

@@ -1,4 +1,4 @@
-/** The colours of the brand, as the media kit tells them. */
+/** The colours of the brand, as the media kit shows them. */
 export const palette = [
   { id: 'ink', hex: '#0B1B2B' },
   { id: 'paper', hex: '#FBFAF7' },

@@ -17,7 +17,7 @@ export const initialAvailability: Availability = {
   bufferMinutes: 0,
 };
 
-/** By whose clocks a meeting is told beside the visitor's own; the calendar's address names them by their id. */
+/** Time zones in which a meeting is shown beside the visitor's own; the calendar's address names them by their id. */
 export const meetingTimeZones = [
   { id: 'berlin', timeZone: 'Europe/Berlin', place: 'Berlin' },
   { id: 'manila', timeZone: 'Asia/Manila', place: 'Manila' },

@@ -14,7 +14,7 @@ export const promotedPlans: readonly PlanId[] = ['starter', 'professional'];
 /** The plan tagged as the most popular one. */
 export const popularPlan: PlanId = 'professional';
 
-/** Tells whether a value from outside, such as a search parameter, names a plan. */
+/** Returns whether a value from outside, such as a search parameter, names a plan. */
 export function isPlanId(value: unknown): value is PlanId {
   return planIds.some((id) => id === value);
 }

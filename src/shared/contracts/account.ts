@@ -45,7 +45,7 @@ export const reauthenticationInput = z.object({
 });
 export type ReauthenticationInput = z.infer<typeof reauthenticationInput>;
 
-/** Told once: only their digests are kept. */
+/** Shown once: only their digests are stored. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** Purpose of a link that was sent to a user. */

@@ -98,7 +98,7 @@ export const applicationNoteSchema = z.object({
 });
 export type ApplicationNote = z.infer<typeof applicationNoteSchema>;
 
-/** Changes that computing an application anew has made. */
+/** Changes that rescoring an application has made. */
 export const recomputationSchema = z.object({
   id: idSchema,
   before: applicationScoresSchema,
@@ -157,9 +157,9 @@ const retakeSchema = allowedRetakeSchema.extend({
   isAbandoned: z.boolean(),
   /** Since when it counts: the scores of the application are its scores from then on. */
   finishedAt: z.date().nullable(),
-  /** What it scored when it was closed. */
+  /** Its score when it was closed. */
   finalScore: z.number().int().nullable(),
-  /** What counted before; null as long as it still counts. */
+  /** The scores that counted before; null as long as they still count. */
   first: applicationScoresSchema
     .extend({
       formulaVersion: z.number().int(),
@@ -192,7 +192,7 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
     size: z.number().int(),
   }),
   formulaVersion: z.number().int(),
-  /** When the attempt that counts was closed; null where none was made here. */
+  /** Moment the attempt that counts was closed; null where none was made here. */
   takenAt: z.date().nullable(),
   ...testRecordsSchema.shape,
   retake: retakeSchema.nullable(),
@@ -329,7 +329,7 @@ export type UndoBatchInput = z.infer<typeof undoBatchInput>;
 
 export const undoBatchOutput = z.object({
   undone: z.number().int(),
-  /** Left alone, because they were decided on or told meanwhile. */
+  /** Left alone, because they were decided on or notified meanwhile. */
   skipped: z.number().int(),
   /** Cursor of the next batch; null after the last one. */
   next: idSchema.nullable(),
@@ -343,7 +343,7 @@ export const decisionBatchSchema = z.object({
   status: applicationStatusSchema,
   changed: z.number().int(),
   undone: z.number().int(),
-  /** Whose applicants know of it. */
+  /** Applicants who were notified. */
   told: z.number().int(),
   /** Can be undone as things stand. */
   undoable: z.number().int(),
@@ -372,7 +372,7 @@ export type AddNoteInput = z.infer<typeof addNoteInput>;
 /** The attempt that was previewed: a second one may have taken its place since. */
 export const recomputeInput = byIdSchema.extend({ attemptId: idSchema });
 
-/** Changes of computing an application anew, made or previewed. */
+/** Changes of rescoring an application, made or previewed. */
 export const recomputeOutput = z.object({
   /** The attempt whose answers are marked. */
   attemptId: idSchema,
@@ -384,7 +384,7 @@ export const recomputeOutput = z.object({
   isChanged: z.boolean(),
 });
 
-/** The tables whose state can be kept under a name. */
+/** The tables whose state can be saved under a name. */
 export const savedViewScreenSchema = z.enum(['applications']);
 
 /** The table's search parameters and visible columns. */

@@ -37,7 +37,7 @@ export const storedEntriesSchema = z.object({
 } satisfies Record<keyof PersonalInformation, z.ZodType>);
 export type StoredEntries = z.infer<typeof storedEntriesSchema>;
 
-/** The entries that tell of a person, as they stand while the applicant is masked. */
+/** The entries that identify a person, with their values while the applicant is masked. */
 export const withheldEntries = {
   applicantName: '',
   email: '',

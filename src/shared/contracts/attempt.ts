@@ -43,7 +43,7 @@ export const openQuizOutput = z.object({ questions: z.array(quizQuestionSchema) 
 export const quizAnswersSchema = z.record(idSchema, z.string().max(20));
 export type QuizAnswers = z.infer<typeof quizAnswersSchema>;
 
-/** Observations of the browser during a section; kept for the reviewer, never used to mark. */
+/** Observations of the browser during a section; stored for the reviewer, never used to mark. */
 const observationsSchema = z.object({
   pastes: z.number().int().min(0).max(10_000).default(0),
   focusLosses: z.number().int().min(0).max(10_000).default(0),
@@ -105,7 +105,7 @@ export const attemptResultsSchema = z.object({
   typing: typingResultSchema.nullable(),
   english: quizResultSchema.nullable(),
   skipped: z.array(quizTypeSchema),
-  /** The formula it was marked with; 1 where a browser kept results from before there was another. */
+  /** The formula it was marked with; 1 where a browser stored results from before there was another. */
   formulaVersion: z.number().int().default(1),
   /** Whole percent; null ("N/A") where a section has no score. */
   finalScore: z.number().int().min(0).max(100).nullable(),

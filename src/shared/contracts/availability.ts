@@ -69,7 +69,7 @@ export const availabilitySchema = z.object({
   noticeHours: wholeNumberBetween(0, 336),
   /** At most so long before it. */
   horizonDays: wholeNumberBetween(1, 90),
-  /** Kept free before and after each meeting. */
+  /** Break before and after each meeting. */
   bufferMinutes: wholeNumberBetween(0, 240),
 });
 export type Availability = z.infer<typeof availabilitySchema>;

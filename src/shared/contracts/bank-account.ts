@@ -14,7 +14,7 @@ function describeFault(fault: IbanFault): string {
   }
 }
 
-/** Spaces and small letters are taken; kept without either. */
+/** Accepts spaces and small letters; stored without either. */
 const ibanSchema = z
   .string()
   .max(60, { error: () => m.settings_bank_iban_country() })

@@ -45,7 +45,7 @@ export const bookingRecordSchema = bookingSchema.extend({
   /** The ends that an administrator can set now. */
   possibleEnds: z.array(endStatusSchema),
   internalNote: z.string().nullable(),
-  /** The wording that was agreed to at booking, and its language where that was kept. */
+  /** The wording that was agreed to at booking, and its language where that was recorded. */
   consentVersion: z.string(),
   consentLocale: localeSchema.nullable(),
   /** The moment it was last moved or cancelled. */

@@ -15,7 +15,7 @@ export type ChangeSubjectKind = z.infer<typeof changeSubjectKindSchema>;
 export const changeRequestStatusSchema = z.enum(['open', 'approved', 'declined', 'done']);
 export type ChangeRequestStatus = z.infer<typeof changeRequestStatusSchema>;
 
-/** Values a client wishes for a service; those left out stay as they are. */
+/** Values a client requests for a service; those left out stay as they are. */
 export const requestedServiceSchema = z.object({
   kind: z.literal('service'),
   agents: wholeNumber(10_000).optional(),
@@ -108,7 +108,7 @@ export const nextStatuses = {
   done: [],
 } as const satisfies Record<ChangeRequestStatus, readonly ChangeRequestStatus[]>;
 
-/** Tells whether a request in one status can be given the other. */
+/** Returns whether a request in one status can be given the other. */
 export function canChangeStatus(from: ChangeRequestStatus, to: ChangeRequestStatus): boolean {
   return nextStatuses[from].some((status) => status === to);
 }

@@ -86,7 +86,7 @@ export type ClientSummary = z.infer<typeof clientSummarySchema>;
 /** The whole record, as its editor gets it back. */
 export const clientRecordSchema = clientSummarySchema.extend({
   address: z.string().nullable(),
-  /** What an invoice to this client begins with. */
+  /** Default for an invoice to this client. */
   vatNumber: z.string().nullable(),
   plan: z.enum(planIds).nullable(),
 });

@@ -41,8 +41,8 @@ export const daySchema = z.iso
   });
 
 /**
- * Tells whether a moment is plausible: from 1900 on. The databases know no year 0, from which something may be counted back.
- * True for what is no moment at all, which is refused for that already.
+ * Returns whether a moment is plausible: from 1900 on. The databases know no year 0, which counting back could reach.
+ * True for what is no moment at all, which another check refuses.
  */
 export const isPlausibleMoment = (at: string | Date): boolean =>
   !(new Date(at).getUTCFullYear() < 1900);
@@ -85,8 +85,8 @@ export const pageOf = <Row extends z.ZodType>(row: Row) =>
   });
 
 /**
- * Metadata that every form of the public site sends beside its fields. All of it is optional: a REST caller sends the fields
- * alone.
+ * Metadata that every form of the public site sends beside its fields. All of it is optional: a REST caller sends the
+ * fields alone.
  */
 export const submissionSchema = z.object({
   /** Makes a repeated send give the same answer; without it the content itself does. */

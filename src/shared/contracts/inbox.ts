@@ -4,7 +4,7 @@ import { clientStatusSchema } from './client.ts';
 import { editedFields, idSchema, localeSchema, pageInput, pageOf, text } from './fields.ts';
 import { subscriberStatusSchema } from './newsletter.ts';
 
-/** `new` waits for somebody; `answered` and `archived` are done with. */
+/** `new` waits for an answer; `answered` and `archived` are done. */
 export const messageStatusSchema = z.enum(['new', 'answered', 'archived']);
 export type MessageStatus = z.infer<typeof messageStatusSchema>;
 
@@ -45,7 +45,7 @@ export const messageSchema = messageSummarySchema.omit({ excerpt: true }).extend
   locale: localeSchema,
   /** The wording that was agreed to, when the message was sent. */
   consentVersion: z.string(),
-  /** The language it was read in; null where that was not kept. */
+  /** The language it was read in; null where that was not recorded. */
   consentLocale: localeSchema.nullable(),
   internalNote: z.string().nullable(),
   handledAt: z.date().nullable(),
@@ -119,7 +119,7 @@ export const subscriberSchema = z.object({
   status: subscriberStatusSchema,
   locale: localeSchema,
   isSuspicious: z.boolean(),
-  /** The last consent: its wording, its language where that was kept, and its moment. */
+  /** The last consent: its wording, its language where that was recorded, and its moment. */
   consentVersion: z.string(),
   consentLocale: localeSchema.nullable(),
   consentAt: z.date(),

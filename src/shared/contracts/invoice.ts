@@ -33,7 +33,7 @@ export type IssuedState = z.infer<typeof issuedStateSchema>;
 export const taxCategorySchema = z.enum(['standard', 'reverse_charge', 'outside_scope']);
 export type TaxCategory = z.infer<typeof taxCategorySchema>;
 
-/** Tells what becomes of the money of a credited invoice: paid back, taken off the next invoice, or none was paid. */
+/** Outcome for the money of a credited invoice: paid back, taken off the next invoice, or none was paid. */
 export const creditSettlementSchema = z.enum(['refund', 'set_off', 'none_paid']);
 export type CreditSettlement = z.infer<typeof creditSettlementSchema>;
 
@@ -171,7 +171,7 @@ export type CreateInvoiceInput = z.infer<typeof createInvoiceInput>;
 
 const versioned = z.object(editedFields);
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay as they are. */
 export const updateInvoiceInput = invoiceFields
   .extend({
     ...editedFields,

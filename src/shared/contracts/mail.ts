@@ -23,8 +23,8 @@ export const mailKindSchema = z.enum([
 export type MailKind = z.infer<typeof mailKindSchema>;
 
 /**
- * `sent` was taken by a mail server, `kept` lies in a file because there is none; `failed` is not tried again by itself,
- * and `expired` never: what it leads to has run out.
+ * `sent` was accepted by a mail server, `kept` is saved in a file because there is none; `failed` is not retried by
+ * itself, and `expired` never: what it leads to has run out.
  */
 export const mailStatusSchema = z.enum(['queued', 'sent', 'kept', 'failed', 'expired']);
 export type MailStatus = z.infer<typeof mailStatusSchema>;
@@ -59,7 +59,7 @@ export const mailSummarySchema = z.object({
   /** Code of the last failure, such as `ECONNECTION` or `550`; null where there was none. */
   lastError: z.string().nullable(),
   createdAt: z.date(),
-  /** The moment it was sent or kept. */
+  /** The moment it was sent or saved. */
   deliveredAt: z.date().nullable(),
 });
 export type MailSummary = z.infer<typeof mailSummarySchema>;
@@ -92,7 +92,7 @@ export type ListMailsInput = z.infer<typeof listMailsInput>;
 export const listMailsOutput = pageOf(mailSummarySchema).extend({
   /** Mails of each status matching the search and the kind. */
   statusCounts: z.record(mailStatusSchema, z.number().int()),
-  /** The mail server's name; null where mails are kept here and as files. */
+  /** The mail server's name; null where mails are stored here and as files. */
   host: z.string().nullable(),
 });
 export type ListMailsOutput = z.infer<typeof listMailsOutput>;

@@ -17,7 +17,7 @@ import { mailKindSchema } from './mail.ts';
 export const applicationKeySchema = z.object({ token: z.string().max(200) });
 export type ApplicationKey = z.infer<typeof applicationKeySchema>;
 
-/** The link proves a mailbox, which may be a stranger's where the address was mistyped: the phone number proves the person. */
+/** The link proves a mailbox, perhaps a stranger's if the address was mistyped; the phone number proves the person. */
 export const unlockApplicationInput = applicationKeySchema.extend({
   digits: z
     .string()
@@ -68,7 +68,7 @@ export const ownApplicationSchema = z.object({
     .nullable(),
   /** There is an employee record as well, which erasing the application leaves as it is. */
   isHired: z.boolean(),
-  /** Kept for a legal reason; it cannot be erased meanwhile. */
+  /** Retained for a legal reason; it cannot be erased meanwhile. */
   isHeld: z.boolean(),
 });
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;
@@ -87,7 +87,7 @@ export const exportedSectionSchema = z.object({
   startedAt: z.date().nullable(),
   finishedAt: z.date().nullable(),
   skipped: z.boolean(),
-  /** As they were asked; which ones were right is not told, for others are asked the same. */
+  /** As they were asked; without the right answers, because others are asked the same. */
   answers: z.array(exportedAnswerSchema),
   /** Whole percent. */
   percentage: z.number().int().nullable(),
@@ -117,7 +117,7 @@ export const exportedEntriesSchema = storedEntriesSchema.omit({
   phone: true,
 });
 
-/** Everything that is kept about an applicant, for a file; the résumé itself is a file of its own. */
+/** Everything stored about an applicant, for a file; the résumé itself is a file of its own. */
 export const applicantDataExportSchema = z.object({
   madeAt: z.date(),
   reference: idSchema,
@@ -161,7 +161,7 @@ export const applicantDataExportSchema = z.object({
       openUntil: z.date(),
       begunAt: z.date().nullable(),
       finishedAt: z.date().nullable(),
-      /** What the first attempt scored, once the second one counts. */
+      /** Scores of the first attempt, once the second one counts. */
       firstScores: exportedScoresSchema.nullable(),
       /** The attempt that does not count: the first one, or the second one until it is finished. */
       otherAssessment: exportedAssessmentSchema.nullable(),

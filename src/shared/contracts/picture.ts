@@ -10,7 +10,7 @@ export const maxPictureBytes = 10 * 1024 * 1024;
 /** Accepted file types, by their bytes. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** The part of a picture that is kept, in pixels of the original as it is seen upright. */
+/** The part of a picture that is stored, in pixels of the original as it is seen upright. */
 export const cropSchema = z.object({
   x: z.number().int().min(0),
   y: z.number().int().min(0),
@@ -26,7 +26,7 @@ export type Crop = z.infer<typeof cropSchema>;
 export const pictureSchema = z.object({
   id: idSchema,
   url: z.string(),
-  /** Pixels of the original, for the room it takes before it has arrived. */
+  /** Pixels of the original, for its space on the page before it has arrived. */
   width: z.number().int(),
   height: z.number().int(),
   widths: z.array(z.number().int()),

@@ -119,10 +119,10 @@ type QuestionProblem = {
 };
 
 /**
- * A text to type as it is kept: one paragraph with the characters of any keyboard, without what belongs to a quiz. Any
+ * Normalises a text to type: one paragraph with the characters of any keyboard, without the fields of a quiz. Any
  * other question stays as it is.
  */
-export function asKept<T extends WordedQuestion>(question: T): T {
+export function toStoredQuestion<T extends WordedQuestion>(question: T): T {
   if (question.type !== 'typing') return question;
   const questionText = plainLetters(question.questionText).replace(/ +/g, ' ').trim();
   return { ...question, questionText, options: [], correctAnswer: '', german: null };
@@ -159,10 +159,12 @@ export function findQuestionProblem(question: WordedQuestion): QuestionProblem |
   return germanComplete ? null : { path: 'german', message: m.validation_question_german() };
 }
 
-export const createQuestionInput = questionFields.transform(asKept).superRefine((question, ctx) => {
-  const problem = findQuestionProblem(question);
-  if (problem) ctx.addIssue({ code: 'custom', path: [problem.path], message: problem.message });
-});
+export const createQuestionInput = questionFields
+  .transform(toStoredQuestion)
+  .superRefine((question, ctx) => {
+    const problem = findQuestionProblem(question);
+    if (problem) ctx.addIssue({ code: 'custom', path: [problem.path], message: problem.message });
+  });
 export type CreateQuestionInput = z.infer<typeof createQuestionInput>;
 /** Values as a form or REST sends them, before defaults and trimming. */
 export type CreateQuestionFields = z.input<typeof createQuestionInput>;

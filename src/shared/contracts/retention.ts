@@ -72,7 +72,7 @@ export const countDueOutput = z.object({
 });
 export type ErasurePreview = z.infer<typeof countDueOutput>;
 
-/** One record that is kept for a time. */
+/** One record with a retention period. */
 const retainedRecordSchema = z.object({
   id: idSchema,
   /** Its name on screen; a code for an applicant under blind review. */

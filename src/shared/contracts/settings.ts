@@ -96,7 +96,7 @@ export type StoredSetting<Value> = { value: Value; updatedAt: Date | null; chang
 /** A new value for a setting, from an editor who has seen the one before. */
 export type SettingUpdate<Value> = { value: Value; seenAt: Date | null };
 
-/** Hours between a rejection and the moment at which its applicant sees it and is told. */
+/** Hours between a rejection and the moment at which its applicant sees it and is notified. */
 export const rejectionDelaySchema = z.object({
   hours: z
     .number({ error: () => m.validation_rejection_delay() })
@@ -129,7 +129,7 @@ export const adminSettingsSchema = z.object({
   retention: storedSettingSchema(retentionSchema),
   rejectionDelay: storedSettingSchema(rejectionDelaySchema),
   mail: z.object({
-    /** The mail server's name; null where mails are kept as files. */
+    /** The mail server's name; null where mails are saved as files. */
     host: z.string().nullable(),
     from: z.string(),
   }),
@@ -139,8 +139,8 @@ export type AdminSettings = z.infer<typeof adminSettingsSchema>;
 export const updateRejectionDelayInput = updateInput(rejectionDelaySchema);
 export const updateContactInput = updateInput(companyContactSchema);
 /**
- * Changing the payment account needs proof of identity: the password, and a code where a second factor is on. Null takes
- * the account away: invoices then name none.
+ * Changing the payment account needs proof of identity: the password, and a code where a second factor is on. Null
+ * takes the account away: invoices then name none.
  */
 export const updateBankAccountInput = updateInput(bankAccountSchema.nullable()).extend({
   password: loginInput.shape.password,
@@ -179,7 +179,7 @@ export const pinOutput = z.object({ pin: z.string() });
 export const sendTestMailInput = z.object({ to: emailSchema });
 export type SendTestMailInput = z.infer<typeof sendTestMailInput>;
 
-/** Outcome of a test mail: accepted by the server, kept in a file below the data folder, or the reason of its failure. */
+/** Outcome of a test mail: accepted by the server, saved in a file of the data folder, or the reason of its failure. */
 export const sendTestMailOutput = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('sent'), host: z.string() }),
   z.object({ outcome: z.literal('kept'), file: z.string() }),

@@ -3,7 +3,7 @@ import { teamMemberSchema } from './employee.ts';
 import { newsSummarySchema } from './news.ts';
 import { companyContactSchema } from './settings.ts';
 
-/** Pesos for one unit of each currency, as the rates service last told the server. */
+/** Pesos for one unit of each currency, as the rates service last reported. */
 export const exchangeRatesSchema = z.object({
   USD: z.number().positive(),
   EUR: z.number().positive(),

@@ -31,17 +31,17 @@ export const uploadedResumeSchema = z.object({
 });
 export type UploadedResume = z.infer<typeof uploadedResumeSchema>;
 
-/** Room for résumés that belong to no application yet, in bytes. */
-export const resumeRoomSchema = z.object({
+/** Quota for résumés that belong to no application yet, in bytes. */
+export const resumeQuotaSchema = z.object({
   used: z.number().int(),
   limit: z.number().int(),
 });
-export type ResumeRoom = z.infer<typeof resumeRoomSchema>;
+export type ResumeQuota = z.infer<typeof resumeQuotaSchema>;
 
 /** A signed address for one PUT of the raw file; the part before `?` has the path `/objects/<uuid>`. */
 export const createUploadUrlOutput = z.object({ uploadURL: z.string() });
 
-/** Tells whether a MIME type, in lower case, is one of the three a résumé may have. */
+/** Returns whether a MIME type, in lower case, is one of the three a résumé may have. */
 export function isResumeType(type: string): type is ResumeType {
   return Object.hasOwn(resumeTypes, type);
 }

@@ -78,7 +78,7 @@ export const inviteUserInput = userFields.extend({
 export type InviteUserInput = z.infer<typeof inviteUserInput>;
 export type InviteUserFields = z.input<typeof inviteUserInput>;
 
-/** The link is told once: of its secret only the digest is kept. */
+/** The link is shown once: only the digest of its secret is stored. */
 export const invitationLinkSchema = z.object({
   user: userSchema,
   /** Absolute where the address of the site is configured, else a path. */
@@ -131,7 +131,7 @@ export const hireApplicantOutput = z.object({
   employeeId: idSchema,
   /** False where an earlier call had made it. */
   isNew: z.boolean(),
-  /** The link to a new account, told once; null where there was an account, or none could be made. */
+  /** The link to a new account, shown once; null where there was an account, or none could be made. */
   invitation: invitationLinkSchema.nullable(),
   account: employeeAccountSchema.nullable(),
 });

@@ -9,12 +9,12 @@ export const portalHome = {
   client: '/client',
 } as const satisfies Record<Role, string>;
 
-/** Characters of a password that is chosen anew; the upper bound keeps the hash from being fed a book. */
+/** Characters of a new password; the upper bound limits the time to hash it. */
 export const passwordLength = { min: 12, max: 200 } as const;
 
 /**
- * Checks `next` for a page of the role's own portal on this site and returns its address; null otherwise. The address is
- * read the way the browser reads it, so that `//elsewhere`, backslashes and `/admin/../` are seen for what they are.
+ * Checks `next` for a page of the role's own portal on this site and returns its address; null otherwise. The address
+ * is read the way the browser reads it, so that `//elsewhere`, backslashes and `/admin/../` are seen for what they are.
  */
 export function resolvePortalTarget(
   next: string | undefined,

@@ -38,12 +38,12 @@ export function invoiceState(
   return status === 'sent' && dueOn !== null && dueOn < today ? 'overdue' : status;
 }
 
-/** Tells whether an invoice is open: it was sent, and is neither paid nor void. */
+/** Returns whether an invoice is open: it was sent, and is neither paid nor void. */
 export function isOpenInvoice(state: InvoiceState): boolean {
   return state === 'sent' || state === 'overdue';
 }
 
-/** Tells whether an invoice was paid after a credit note had taken it back as one that was not paid. */
+/** Returns whether an invoice was paid after a credit note had taken it back as one that was not paid. */
 export function isPaidLate({ settlement, paidOn }: PaidInvoice): boolean {
   return settlement === 'none_paid' && Boolean(paidOn);
 }

@@ -1,7 +1,7 @@
 import type { RetainedKind, Retention } from '../contracts/retention.ts';
 import { addDays, addMonths, officeDay, startOfOfficeDay } from './dates.ts';
 
-/** Every kind of record with a period, in the order in which they are shown and erased: what happened is forgotten last. */
+/** Every kind of record with a period, in the order in which they are shown and erased: the activity log comes last. */
 export const retainedKinds = [
   'rejectedApplications',
   'otherApplications',
@@ -21,21 +21,21 @@ export const initialRetention: Retention = {
   activityLog: 36,
 };
 
-/** So many days nothing is erased after the periods were changed, and after the first start: time to put a slip right. */
+/** Days without erasure after the periods were changed, and after the first start: time to correct a mistake. */
 export const retentionGraceDays = 7;
 
 /** So many days ahead the preview looks. */
 export const retentionPreviewDays = 30;
 
 /**
- * Computes the end of a period of months that began with a moment. It ends with its last day by the calendar of Berlin, the one
- * that has the number of the first day; in a shorter month that is the last day of the month (BGB § 188).
+ * Computes the end of a period of months that began with a moment. It ends with its last day by the calendar of Berlin,
+ * the one that has the number of the first day; in a shorter month, the last day of the month (BGB § 188).
  */
 export function retentionPeriodEnd(since: Date, months: number): Date {
   return startOfOfficeDay(addDays(addMonths(officeDay(since), months), 1));
 }
 
-/** The moment that divides: of what began before it, and of nothing else, the period is over now. */
+/** Returns the moment before which a period must have begun to be over now. */
 export function retentionCutoff(now: Date, months: number): Date {
   const lastDay = addDays(officeDay(now), -1);
   const sameNumber = addMonths(lastDay, -months);

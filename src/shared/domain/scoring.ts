@@ -1,5 +1,5 @@
 /**
- * Kept with every application, so that an old score can be explained after the formula changes. 1 compared the typed
+ * Stored with every application, so that an old score can be explained after the formula changes. 1 compared the typed
  * text position by position and took its time as it was; 2 aligns it and counts at least 15 seconds (typing-metrics).
  */
 export const formulaVersion = 2;

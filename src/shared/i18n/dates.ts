@@ -31,7 +31,7 @@ export function formatLongDate(day: Date, locale: Locale): string {
   }).format(day);
 }
 
-/** Units of a wait, their length in seconds, and beyond how many seconds a wait is told in them. */
+/** Units of a wait, their length in seconds, and the number of seconds beyond which a wait is shown in them. */
 const waitUnits = [
   { unit: 'day', length: 86_400, beyond: 172_800 },
   { unit: 'hour', length: 3600, beyond: 7200 },

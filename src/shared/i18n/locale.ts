@@ -14,7 +14,7 @@ export function languageCookie(locale: Locale): string {
   return `${languageKey}=${locale}; path=/; max-age=${languageCookieMaxAgeSeconds}; SameSite=Lax`;
 }
 
-/** Tells whether a stored value is a supported language. Without zod: this file is part of every page's bundle. */
+/** Returns whether a stored value is a supported language. Without zod: this file is part of every page's bundle. */
 export function isLocale(value: unknown): value is Locale {
   return value === 'en' || value === 'de';
 }

@@ -59,7 +59,7 @@ const SessionSchema = defineEntity({
 export class Session extends SessionSchema.class {}
 SessionSchema.setClass(Session);
 
-/** Secret of a link in an invitation; only its digest is kept. */
+/** Secret of a link in an invitation; only its digest is stored. */
 const UserTokenSchema = defineEntity({
   name: 'UserToken',
   tableName: 'user_tokens',
@@ -95,7 +95,7 @@ const SecondFactorSchema = defineEntity({
 export class SecondFactor extends SecondFactorSchema.class {}
 SecondFactorSchema.setClass(SecondFactor);
 
-/** A code that stands in for a lost phone once: its row goes when it is used. Only the digest is kept. */
+/** A code that replaces a lost phone once: its row is deleted when it is used. Only the digest is stored. */
 const RecoveryCodeSchema = defineEntity({
   name: 'RecoveryCode',
   tableName: 'recovery_codes',

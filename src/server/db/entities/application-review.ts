@@ -21,7 +21,7 @@ type BeforeDecision = {
   toldAt: string | null;
 };
 
-/** One change of an application's status: who, when, from, to, why. Never edited, but told of and undone. */
+/** One change of an application's status: who, when, from, to, why. Never edited, only marked as notified or undone. */
 const ApplicationDecisionSchema = defineEntity({
   name: 'ApplicationDecision',
   tableName: 'application_decisions',
@@ -44,7 +44,7 @@ const ApplicationDecisionSchema = defineEntity({
     /** The application's version that was decided on; older entries have none. */
     seenVersion: p.integer().nullable(),
     actor: () => p.manyToOne(User).nullable().deleteRule('set null'),
-    /** Kept beside the reference, so that the history reads on after a user is gone. */
+    /** Stored beside the reference, so that the history stays readable after a user is deleted. */
     actorName: p.string().length(200),
     createdAt: nowColumn(),
   },
@@ -84,7 +84,7 @@ const ApplicationNoteSchema = defineEntity({
     application: () => p.manyToOne(Application).deleteRule('cascade'),
     text: p.text(),
     author: () => p.manyToOne(User).nullable().deleteRule('set null'),
-    /** Kept beside the reference, so that the thread reads on after a user is gone. */
+    /** Stored beside the reference, so that the thread stays readable after a user is deleted. */
     authorName: p.string().length(200),
     createdAt: nowColumn(),
   },
@@ -93,7 +93,7 @@ const ApplicationNoteSchema = defineEntity({
 export class ApplicationNote extends ApplicationNoteSchema.class {}
 ApplicationNoteSchema.setClass(ApplicationNote);
 
-/** One change of an application's scores by marking it anew: who, when, from, to. Never edited. */
+/** One change of an application's scores by rescoring it: who, when, from, to. Never edited. */
 const ApplicationRecomputationSchema = defineEntity({
   name: 'ApplicationRecomputation',
   tableName: 'application_recomputations',
@@ -103,7 +103,7 @@ const ApplicationRecomputationSchema = defineEntity({
     before: p.json<ApplicationScores>().fieldName('scores_before'),
     after: p.json<ApplicationScores>().fieldName('scores_after'),
     actor: () => p.manyToOne(User).nullable().deleteRule('set null'),
-    /** Kept beside the reference, so that the history reads on after a user is gone. */
+    /** Stored beside the reference, so that the history stays readable after a user is deleted. */
     actorName: p.string().length(200),
     createdAt: nowColumn(),
   },
@@ -113,9 +113,9 @@ export class ApplicationRecomputation extends ApplicationRecomputationSchema.cla
 ApplicationRecomputationSchema.setClass(ApplicationRecomputation);
 
 /**
- * The one second attempt at the tests that an administrator may allow for an application: who, when, why, until when. Once
- * it is closed it takes the place of the first attempt, which is kept here with what it had scored. One that was taken back
- * stays for the history and makes room for another.
+ * The one second attempt at the tests that an administrator may allow for an application: who, when, why, until when.
+ * Once it is closed it replaces the first attempt, which is stored here with its scores. One that was taken back stays
+ * for the history and allows another.
  */
 const ApplicationRetakeSchema = defineEntity({
   name: 'ApplicationRetake',
@@ -132,12 +132,12 @@ const ApplicationRetakeSchema = defineEntity({
     application: () => p.manyToOne(Application).deleteRule('cascade').index(),
     reason: p.text(),
     actor: () => p.manyToOne(User).nullable().deleteRule('set null'),
-    /** Kept beside the reference, so that the history reads on after a user is gone. */
+    /** Stored beside the reference, so that the history stays readable after a user is deleted. */
     actorName: p.string().length(200),
     createdAt: nowColumn(),
     /** Until when it can be begun. */
     openUntil: momentColumn(),
-    /** Moment the applicant began, kept once the attempt was given up and erased; null until then. */
+    /** Moment the applicant began, stored once the attempt was given up and erased; null until then. */
     begunAt: momentColumn().nullable(),
     /** Made when the applicant begins. */
     attempt: () => p.oneToOne(Attempt).nullable().deleteRule('set null'),
@@ -189,7 +189,7 @@ const BulkDecisionSchema = defineEntity({
 export class BulkDecision extends BulkDecisionSchema.class {}
 BulkDecisionSchema.setClass(BulkDecision);
 
-/** The state of a table under a name, for the administrator who kept it. */
+/** The state of a table under a name, for the administrator who saved it. */
 const SavedViewSchema = defineEntity({
   name: 'SavedView',
   tableName: 'saved_views',

@@ -8,8 +8,8 @@ import { Upload } from './uploads.ts';
 const ApplicationSchema = defineEntity({
   name: 'Application',
   tableName: 'applications',
-  // The list's generated columns (`search_text`, `shown_status`, `phone_e164`, `name_key`), its indexes and the counts by status
-  // belong to the database alone: see the migration that made them.
+  // Only the database defines the list's generated columns (`search_text`, `shown_status`, `phone_e164`, `name_key`),
+  // its indexes and the counts by status: see the migration that created them.
   indexes: [{ properties: ['createdAt', 'id'] }],
   properties: {
     id: idColumn(),

@@ -21,7 +21,7 @@ const ChangeRequestSchema = defineEntity({
   properties: {
     id: idColumn(),
     requestedBy: () => p.manyToOne(User).nullable().deleteRule('set null').index(),
-    /** Kept beside the reference, so that it reads on after the user is gone. */
+    /** Stored beside the reference, so that it stays readable after the user is deleted. */
     requestedByName: p.string().length(200),
     /** The company it concerns, or the employee. */
     client: () => p.manyToOne(Client).nullable().deleteRule('cascade'),

@@ -27,7 +27,7 @@ const ClientSchema = defineEntity({
     industry: p.string().length(200).nullable(),
     website: p.string().length(500).nullable(),
     address: p.string().length(500).nullable(),
-    /** What drafts of invoices begin with. */
+    /** Default for drafts of invoices. */
     vatNumber: p.string().length(20).nullable(),
     contactPerson: p.string().length(200),
     contactTitle: p.string().length(200).nullable(),

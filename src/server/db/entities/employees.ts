@@ -65,7 +65,7 @@ const EmployeeProfileSchema = defineEntity({
     publicConsentVersion: p.string().length(40).nullable(),
     publicConsentLocale: p.enum(localeSchema.options).nullable(),
     publicConsentAt: momentColumn().nullable(),
-    /** Author of the record, kept as a name; null for a profile that was public before consents were recorded. */
+    /** Author of the record, stored as a name; null for a profile that was public before consents were recorded. */
     publicConsentBy: p.string().length(200).nullable(),
     /** Moment the person took the profile down; another consent is needed then. */
     publicConsentWithdrawnAt: momentColumn().nullable(),

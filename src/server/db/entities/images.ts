@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { idColumn, nowColumn } from './columns.ts';
 
-/** A picture as it was taken in; its bytes lie in its variants, the original is not kept. */
+/** An uploaded picture; its bytes lie in its variants, the original is not stored. */
 const ImageSchema = defineEntity({
   name: 'Image',
   tableName: 'images',

@@ -18,13 +18,13 @@ const ContactMessageSchema = defineEntity({
     consentVersion: p.string().length(40),
     /** In which language it was read. */
     consentLocale: p.enum(localeSchema.options).nullable(),
-    /** Looks as if a program had sent it; kept all the same, because it may be wrong about that. */
+    /** True where a program seems to have sent it; stored all the same, because the guess may be wrong. */
     isSuspicious: p.boolean().default(false),
     status: p.enum(messageStatusSchema.options).default('new'),
     /** Administrators' internal note. */
     internalNote: p.text().nullable(),
     handledAt: momentColumn().nullable(),
-    /** Kept as a name, so that it reads on after the user is gone. */
+    /** Stored as a name, so that it stays readable after the user is deleted. */
     handledBy: p.string().length(200).nullable(),
     submissionKey: p.string().length(100).unique(),
     submissionDigest: p.string().length(64),

@@ -12,8 +12,8 @@ import { Client } from './clients.ts';
 import { idColumn, nowColumn } from './columns.ts';
 
 /**
- * A bill for a client. Once it is sent, only paying it, taking that back and its credit note change it; that it is overdue is
- * never stored.
+ * A bill for a client. Once it is sent, only paying it, taking that back and its credit note change it; that it is
+ * overdue is never stored.
  */
 const InvoiceSchema = defineEntity({
   name: 'Invoice',
@@ -33,7 +33,7 @@ const InvoiceSchema = defineEntity({
       name: 'invoices_period_check',
       expression: `("period_from" is null) = ("period_to" is null) and ("period_from" is null or "period_from" <= "period_to")`,
     },
-    // What a credit note takes back is void. What was voided before there were credit notes has none.
+    // An invoice with a credit note is void. Those voided before there were credit notes have none.
     {
       name: 'invoices_credited_check',
       expression: `("credit_number" is null) = ("credit_reason" is null) and ("credit_number" is null) = ("credit_settlement" is null) and ("credit_number" is null or ("status" = 'void' and "voided_on" is not null))`,
@@ -69,7 +69,7 @@ const InvoiceSchema = defineEntity({
     /** The first and the last day of what is charged; null where it was not given. */
     periodFrom: p.date().nullable(),
     periodTo: p.date().nullable(),
-    /** The sums in hundredths of the currency, kept for order and totals. */
+    /** The sums in hundredths of the currency, stored for order and totals. */
     netCents: p.bigint('number'),
     taxCents: p.bigint('number'),
     totalCents: p.bigint('number'),

@@ -17,7 +17,7 @@ export type MailAttachment = {
   encoding?: 'base64';
 };
 
-/** A mail as it is to be sent, written in the transaction of what it tells about. */
+/** A mail to send, written in the transaction of the change that it describes. */
 const OutgoingMailSchema = defineEntity({
   name: 'OutgoingMail',
   tableName: 'outgoing_mails',

@@ -74,7 +74,7 @@ const ProjectUpdateSchema = defineEntity({
     project: () => p.manyToOne(Project).deleteRule('cascade'),
     text: p.text(),
     author: () => p.manyToOne(User).nullable().deleteRule('set null'),
-    /** Kept beside the reference, so that it reads on after the user is gone. */
+    /** Stored beside the reference, so that it stays readable after the user is deleted. */
     authorName: p.string().length(200),
     createdAt: nowColumn(),
   },

@@ -24,7 +24,7 @@ const ResourceSchema = defineEntity({
     requiresAcknowledgement: p.boolean().default(false),
     /** The number of the version that counts; there is always one. */
     currentVersion: p.integer().default(1),
-    /** Out of the employees' sight, kept for the record. */
+    /** Moment from which employees no longer see it; the record is retained. */
     archivedAt: momentColumn().nullable(),
     createdAt: nowColumn(),
     updatedAt: nowColumn().onUpdate(() => new Date()),

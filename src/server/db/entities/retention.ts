@@ -15,7 +15,7 @@ const RetentionHoldSchema = defineEntity({
     recordId: p.uuid(),
     reason: p.string().length(500),
     actor: () => p.manyToOne(User).nullable().deleteRule('set null').index(),
-    /** Kept beside the reference, so that it reads on after a user is gone. */
+    /** Stored beside the reference, so that it stays readable after a user is deleted. */
     actorName: p.string().length(200),
     createdAt: nowColumn(),
   },

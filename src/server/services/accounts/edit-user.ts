@@ -39,7 +39,7 @@ export async function updateUser(ctx: AdminContext, input: UpdateUserInput): Pro
       user.firstName = input.firstName;
       user.lastName = input.lastName;
       user.email = email;
-      // That of another role rests, and is not the form's to change.
+      // The form does not change the link of another role, which is inactive.
       if (user.role === 'client') {
         user.client = await requireCompany(em, user.role, input.companyId);
       }
@@ -58,9 +58,9 @@ const administratorsLock = 7_201_623;
 const activeAdministratorsSql = `select 1 from "users" where "role" = 'admin' and "is_active" and "password_hash" is not null`;
 
 /**
- * Throws AppError('last-administrator') when `userId` is the only one who could still log in as an administrator. Call it first
- * in a transaction that takes the role or the access away: of two who would take it from each other the second one
- * waits, and sees what the first has done.
+ * Throws AppError('last-administrator') when `userId` is the only one who could still log in as an administrator. Must
+ * come first in a transaction that removes the role or the access: of two administrators who remove each other, the
+ * second one waits, and sees the change of the first.
  */
 async function requireOtherAdministrator(em: EntityManager, userId: string): Promise<void> {
   await em.execute('select pg_advisory_xact_lock(?)', [administratorsLock]);
@@ -73,8 +73,8 @@ async function requireOtherAdministrator(em: EntityManager, userId: string): Pro
 }
 
 /**
- * Gives a user another role and ends every session of the old one. The link to a company rests while the user is no
- * client, that to a profile while the user is no employee: nothing is seen or done by it, and it is there again with the
+ * Gives a user another role and ends every session of the old one. The link to a company is inactive while the user is
+ * no client, that to a profile while the user is no employee: it gives no access, and takes effect again with the
  * role, unless the profile was given to another account meanwhile.
  * The role it has already changes nothing.
  * Throws AppError('not-found'), 'conflict' after another save since `version`, 'last-administrator'.
@@ -84,7 +84,7 @@ export async function setRole(ctx: AdminContext, input: SetRoleInput): Promise<U
     if (input.role !== 'admin') await requireOtherAdministrator(em, input.id);
     const user = await requireUser(em, input);
     if (user.role !== input.role) {
-      // Linking another account to the profile makes a resting link give way, and waits for this one.
+      // Linking another account to the profile removes an inactive link, and waits for this one.
       if (input.role === 'employee' && user.employee) {
         await em.lock(user.employee, LockMode.PESSIMISTIC_WRITE);
         await em.refresh(user, { populate: ['client', 'employee'] });

@@ -6,7 +6,7 @@ import { hashPassword } from './password-hash.ts';
 
 const key = 'printed_password';
 
-/** Tells one stored hash from another without keeping either twice. */
+/** Returns a digest that identifies a stored hash, so that the hash is not stored twice. */
 const fingerprint = (passwordHash: string) =>
   createHash('sha256').update(passwordHash).digest('hex');
 

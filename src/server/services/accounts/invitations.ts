@@ -65,7 +65,7 @@ async function sendInvitation(
 }
 
 /**
- * Adds a user without a password, and mails the link by which that person sets one; it is told here as well.
+ * Adds a user without a password, and mails the link by which that person sets one; returns the link as well.
  * Throws AppError('invalid-input') for an address that has an account, or a company that is not there.
  */
 export async function inviteUser(
@@ -132,8 +132,8 @@ export async function inviteClientContact(
 }
 
 /**
- * Mails a new link to an invited user, and returns it; the ones before are dead. Throws AppError('not-found'), 'wrong-state'
- * when that person has a password by now or was deactivated.
+ * Mails a new link to an invited user, and returns it; the ones before are dead. Throws AppError('not-found'),
+ * 'wrong-state' when that person has a password by now or was deactivated.
  */
 export async function resendInvitation(
   ctx: AdminContext,

@@ -73,7 +73,7 @@ export async function login(
   throw new AppError('second-factor-wrong');
 }
 
-/** Ends one session for good: a copy of its cookie is worth nothing afterwards. */
+/** Ends one session for good: a copy of its cookie is invalid afterwards. */
 export async function logout(ctx: ServiceContext, sessionId: string | null): Promise<void> {
   if (!sessionId) return;
   await ctx.em.transactional(async (em) => {

@@ -143,7 +143,7 @@ const lookalikes: Record<string, string> = {
 
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
 
-/** Tells whether it is a common word between digits and signs, also where digits stand for letters within it. */
+/** Returns whether it is a common word between digits and signs, also where digits replace letters within it. */
 function isDisguisedWord(password: string): boolean {
   const core = password.replaceAll(/^[^\p{L}@$]+|[^\p{L}@$]+$/gu, '');
   const read = [...core].map((character) => lookalikes[character] ?? character).join('');

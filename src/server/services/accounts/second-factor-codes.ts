@@ -56,7 +56,7 @@ export function openSecret(
   return null;
 }
 
-/** RFC 4226 wants at least 16 bytes and recommends 20. */
+/** RFC 4226 requires at least 16 bytes and recommends 20. */
 const secretBytes = 20;
 /** The period that authenticator apps assume (RFC 6238), in seconds. */
 const periodSeconds = 30;
@@ -79,7 +79,7 @@ export function findTotpStep(secret: string, code: string, now: Date): number | 
   return distance === null ? null : TOTP.counter({ period: periodSeconds, timestamp }) + distance;
 }
 
-/** 80 bits: nobody finds one by its digest. */
+/** 80 bits: too many to find a code by its digest. */
 const codeBytes = 10;
 
 const digestOf = (code: string) => createHash('sha256').update(code).digest('hex');
@@ -92,7 +92,7 @@ function createRecoveryCode(): string {
 /** The form of typed text that is compared. */
 export const normalizeCode = (typed: string) => typed.replace(/[\s-]/g, '').toLowerCase();
 
-/** Makes a user's recovery codes anew within the running transaction; the ones before are worth nothing then. */
+/** Replaces a user's recovery codes within the running transaction; invalidates the previous ones. */
 export async function replaceRecoveryCodes(em: EntityManager, userId: string): Promise<string[]> {
   await em.nativeDelete(RecoveryCode, { user: userId });
   const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode);
@@ -103,7 +103,7 @@ export async function replaceRecoveryCodes(em: EntityManager, userId: string): P
   return codes;
 }
 
-/** Uses a recovery code up. Of two who do so at the same moment one is told false. */
+/** Consumes a recovery code. Of two concurrent calls one returns false. */
 async function consumeRecoveryCode(
   em: EntityManager,
   userId: string,
@@ -114,7 +114,7 @@ async function consumeRecoveryCode(
 
 const totpCodePattern = new RegExp(`^\\d{${totpDigits}}$`);
 
-/** Tells whether the code is one of an app rather than a recovery code. */
+/** Returns whether the code is one of an app rather than a recovery code. */
 const isTotpCode = (typed: string) => totpCodePattern.test(normalizeCode(typed));
 
 /**

@@ -5,7 +5,7 @@ import { switchSql } from '../settings/switches.ts';
 /** A second factor that is in use: whose, what its app knows, encrypted, and since when. */
 export type ActiveFactor = { userId: string; sealed: string; since: Date };
 
-/** A user's second factor, read anew; null for a user who logs in with the password alone. */
+/** Reads a user's second factor from the database; null for a user who logs in with the password alone. */
 export async function findSecondFactor(
   em: EntityManager,
   userId: string,
@@ -28,7 +28,7 @@ export async function findUserIdsWithSecondFactor(
   return new Set(found.map(({ user }) => user.id));
 }
 
-/** Tells whether a user has to set up a second factor first. One query, for administrators alone. */
+/** Returns whether a user has to set up a second factor first. One query, for administrators alone. */
 export async function isWithoutRequiredFactor(
   em: EntityManager,
   { id, role }: Pick<User, 'id' | 'role'>,

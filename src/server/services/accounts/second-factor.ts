@@ -43,8 +43,8 @@ export async function getSecondFactor(ctx: SignedInContext): Promise<SecondFacto
 }
 
 /**
- * Makes a secret for an app, which counts once the app has shown a code. Where there is an app already, it goes on until
- * then. Throws AppError('invalid-input') for a wrong password, or a missing or wrong code of the app before.
+ * Makes a secret for an app, which counts once the app has shown a code. Where there is an app already, it goes on
+ * until then. Throws AppError('invalid-input') for a wrong password, or a missing or wrong code of the app before.
  */
 export async function setUpSecondFactor(
   ctx: SignedInContext & { limit: Limiter },
@@ -135,7 +135,7 @@ export async function disableOwnSecondFactor(
 }
 
 /**
- * Makes new recovery codes, told once; the ones before are worth nothing then, and every other session ends. Throws
+ * Creates new recovery codes, shown once; invalidates the previous ones and ends every other session. Throws
  * AppError('not-found') without a second factor, 'invalid-input' for a wrong password or code.
  */
 export async function renewRecoveryCodes(

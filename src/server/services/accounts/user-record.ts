@@ -24,7 +24,7 @@ export function requireUser(
   em: EntityManager,
   { id, version }: { id: string; version?: number | undefined },
 ): Promise<User> {
-  // Read anew: what the caller has done before under a lock must be seen.
+  // Read again, because the caller may have changed it under a lock.
   const options = { populate: ['client', 'employee'], refresh: true } as const;
   return loadForUpdate(em, User, { id }, version, options);
 }
@@ -57,8 +57,8 @@ async function countSessions(em: EntityManager, users: readonly User[]) {
 }
 
 /**
- * Users as administrators see them; their companies and profiles have to be loaded. One query for all their sessions, one for
- * their second factors.
+ * Users as administrators see them; their companies and profiles have to be loaded. One query for all their sessions,
+ * one for their second factors.
  */
 export async function toUsers(em: EntityManager, users: readonly User[]): Promise<UserDto[]> {
   const sessions = await countSessions(em, users);
@@ -126,8 +126,8 @@ export async function chooseUsername(em: EntityManager, email: string): Promise<
 }
 
 /**
- * The company a user with this role belongs to: none for other roles than client. Throws AppError('invalid-input') when it
- * is not there.
+ * The company a user with this role belongs to: none for other roles than client. Throws AppError('invalid-input') when
+ * it is not there.
  */
 export async function requireCompany(
   em: EntityManager,

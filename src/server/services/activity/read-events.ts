@@ -12,7 +12,7 @@ import { allOf, type Fragment, fragment, type PagePlan, planPage } from '../list
 import { switchSql } from '../settings/switches.ts';
 
 /**
- * Tells whether an event names an applicant who is masked for the reader: reviewed blind, and not uncovered by them.
+ * Builds the condition that an event names an applicant masked for the reader: under blind review, and not revealed.
  * @param alias of the events in the statement
  */
 export function eventAnonymisedSql(alias: string, readerId: string): Fragment {
@@ -30,19 +30,19 @@ export function eventAnonymisedSql(alias: string, readerId: string): Fragment {
 /** Nothing has the words of the record: what is similar is looked for instead. */
 type SimilarRecords = { isSimilar?: boolean };
 
-/** A record by its id, or by words of what it is called; what is covered cannot be found by its name. */
+/** Matches a record by its id, or by words of its name; a masked one cannot be found by its name. */
 function recordConditions(record: string, readerId: string, isSimilar: boolean): Fragment[] {
   if (idSchema.safeParse(record).success) {
     return [fragment('e."subject_id" = ?', record.toLowerCase())];
   }
-  const covered = eventAnonymisedSql('e', readerId);
+  const masked = eventAnonymisedSql('e', readerId);
   return [
     isSimilar ? similarRecords(record, readerId) : wordsIn('e."search_text"', record),
-    { sql: `not (${covered.sql})`, params: covered.params },
+    { sql: `not (${masked.sql})`, params: masked.params },
   ];
 }
 
-/** Events of records that are called something similar, as far as they are not covered. */
+/** Matches events of records with a similar name, unless they are masked. */
 function similarRecords(record: string, readerId: string): Fragment {
   const visible = `not (${eventAnonymisedSql('s', readerId).sql})`;
   const ids = similarIds({ table: 'audit_events', visible, reader: readerId }, record);
@@ -68,7 +68,7 @@ function actionsOf(kind: NonNullable<ActivityFilter['kind']>): string[] {
   return auditActionSchema.options.filter((action) => action.startsWith(`${kind}.`));
 }
 
-/** An event as the statement below gives it: nothing is covered yet. */
+/** An event as the statement below returns it, not masked yet. */
 export type EventRow = {
   id: string;
   atMs: number;
@@ -77,7 +77,7 @@ export type EventRow = {
   actorName: string | null;
   subjectId: string | null;
   subjectLabel: string | null;
-  isCovered: boolean;
+  isMasked: boolean;
 };
 
 /**
@@ -98,8 +98,8 @@ export function planEvents(
 }
 
 /**
- * Events that match, in the order of the plan, at most its limit. Of a kind, the first of each of its actions are read from
- * the index and merged, so that a rare kind is found as fast as a frequent one.
+ * Events that match, in the order of the plan, at most its limit. Of a kind, the first of each of its actions are read
+ * from the index and merged, so that a rare kind is found as fast as a frequent one.
  */
 export async function readEvents(
   em: EntityManager,
@@ -128,14 +128,14 @@ export async function readEvents(
           limit,
           limit,
         );
-  const covered = eventAnonymisedSql('found', readerId);
+  const masked = eventAnonymisedSql('found', readerId);
   return em.execute<EventRow[]>(
     `select found."id", (extract(epoch from found."at") * 1000)::float8 as "atMs", found."action",
        found."actor_id" as "actorId", found."actor_name" as "actorName",
        found."subject_id" as "subjectId", found."subject_label" as "subjectLabel",
-       (${covered.sql}) as "isCovered"
+       (${masked.sql}) as "isMasked"
      from (${found.sql}) as found ${order('found')}`,
-    [...covered.params, ...found.params],
+    [...masked.params, ...found.params],
   );
 }
 
@@ -186,10 +186,10 @@ function anonymisedLabel({ action, subjectId, subjectLabel }: EventRow): string 
 
 /** An event as administrators read it. */
 export function toActivity(row: EventRow): Activity {
-  const { atMs, isCovered, ...event } = row;
+  const { atMs, isMasked, ...event } = row;
   return {
     ...event,
     at: new Date(atMs),
-    subjectLabel: isCovered ? anonymisedLabel(row) : row.subjectLabel,
+    subjectLabel: isMasked ? anonymisedLabel(row) : row.subjectLabel,
   };
 }

@@ -35,12 +35,12 @@ import { readSwitch } from '../settings/switches.ts';
 const reservedHost =
   /(?:^|[.@]|\/\/)(?:example|test|invalid|localhost|example\.(?:com|net|org))(?=$|[>/:?#\s])/i;
 
-/** Berlin and mobile numbers that Germany's network agency keeps free for films, and the prefix of no Philippine network. */
+/** Berlin and mobile numbers that Germany's network agency reserves for films; a prefix of no Philippine network. */
 const reservedNumbers = /^(?:493023125|4917604069|63900000)/;
 
 const allZeros = /^[A-Z]{0,2}[0-]+$/;
 
-/** Tells whether an address, a number or a domain is a placeholder: reserved for examples, or all zeros. */
+/** Returns whether an address, a number or a domain is a placeholder: reserved for examples, or all zeros. */
 export function isPlaceholderValue(text: string): boolean {
   return (
     reservedHost.test(text) ||
@@ -267,7 +267,7 @@ const storeTickSql = `insert into "settings" ("key", "value", "description", "up
   values (?, ?, '', now()) on conflict ("key") do nothing returning "key"`;
 const removeTickSql = 'delete from "settings" where "key" = ? returning "key"';
 
-/** Says of a line that it is done, or takes that back; of two who say the same, the first is kept. Returns the whole list. */
+/** Marks an item as done or open; of two equal marks, the first one is stored. Returns the whole list. */
 export async function setTick(
   ctx: AdminContext,
   { id, isDone }: SetTickInput,

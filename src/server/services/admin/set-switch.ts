@@ -7,8 +7,8 @@ import type { AdminContext } from '../context.ts';
 
 /**
  * Switches a setting on or off. Invalidates cached pages that show it. Throws
- * AppError('second-factor-missing') for an administrator who asks a second factor of others without having one: it
- * should have been tried.
+ * AppError('second-factor-missing') for an administrator who requires a second factor of others without having one, so
+ * that it has been tried before.
  */
 export async function setSwitch(
   ctx: AdminContext,

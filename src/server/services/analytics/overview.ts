@@ -8,7 +8,7 @@ import { countApplications } from '../applications/list.ts';
 import type { AdminContext } from '../context.ts';
 import { totalOf } from '../list-query.ts';
 
-/** The specified figures, counted now; those of applications are kept, so that a million cost no more than ten. */
+/** Counts the specified figures; those of applications are stored counts, so that a million cost no more than ten. */
 export async function countTotals(
   ctx: Pick<AdminContext, 'em' | 'actor'>,
 ): Promise<Omit<AdminStats, 'trends'>> {

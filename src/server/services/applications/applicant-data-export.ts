@@ -138,8 +138,8 @@ function toApplicantData(
 }
 
 /**
- * Collects everything that is kept about an applicant, for the link's holder, and records that it was taken. Without the key
- * to the tests, and without what reviewers say among themselves: the link proves a mailbox, not a person.
+ * Collects everything stored about an applicant, for the link's holder, and records that it was taken. Omits the key
+ * to the tests and the reviewers' notes: the link proves a mailbox, not a person.
  * Throws AppError('not-found'), 'proof-required', and 'rate-limited' as countSeenResults: it holds the results.
  */
 export async function exportApplicantData(

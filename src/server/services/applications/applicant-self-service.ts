@@ -34,7 +34,7 @@ import type { OpenedFile } from './open-resume.ts';
 import { mailRetake, provingDigitsOf, readOwnRetake } from './retake.ts';
 import { mailStatus } from './tell-applicant.ts';
 
-/** Tells whether an application can be withdrawn: not after a rejection, nor after a hire. */
+/** Returns whether an application can be withdrawn: not after a rejection, nor after a hire. */
 function isWithdrawable(
   { withdrawnAt }: Pick<Application, 'withdrawnAt'>,
   { status, hired }: { status: ApplicationStatus; hired: boolean },
@@ -117,8 +117,8 @@ const digitsLimits = {
 
 /**
  * Lets a holder of the link who knows the end of the phone number act in the application for an hour.
- * Throws AppError('not-found'), 'proof-wrong', and 'rate-limited' after five tries in a quarter of an hour, twenty a day or
- * a hundred in 90 days.
+ * Throws AppError('not-found'), 'proof-wrong', and 'rate-limited' after five tries in a quarter of an hour, twenty a
+ * day or a hundred in 90 days.
  */
 export async function unlockApplication(
   ctx: ServiceContext & { limit: Limiter },
@@ -134,7 +134,7 @@ export async function unlockApplication(
   if (provingDigitsOf(application) !== digits) throw new AppError('proof-wrong');
   const until = new Date(Date.now() + digitsAccessMs);
   await ctx.em.transactional(async (em) => {
-    // It may have been erased meanwhile; the activity log is not to learn the name anew.
+    // It may have been erased meanwhile; the activity log must not store the name again.
     const locked = await lockApplication(em, linked.id);
     if (!isCurrent(locked, linked)) throw new AppError('not-found');
     recordEvent(em, ctx, 'application.unlock', { id: linked.id, label: locked.applicantName });
@@ -183,7 +183,7 @@ async function takeBackMails(em: EntityManager, { id }: Application): Promise<vo
   await em.nativeDelete(OutgoingMail, waiting);
 }
 
-/** Tells whether a mail about the decision was written, sent or waiting. */
+/** Returns whether a mail about the decision was written, sent or waiting. */
 const wasMailedStatus = async (em: EntityManager, { id }: Application): Promise<boolean> =>
   (await em.count(OutgoingMail, { aboutId: id, kind: 'application-status' })) > 0;
 
@@ -225,8 +225,8 @@ export async function correctOwnAddress(
 }
 
 /**
- * Withdraws an application for a caller who may act in it; sent twice, it is withdrawn once. From then on there is no decision on
- * it. Throws AppError('not-found'), 'proof-required', 'wrong-state' after a rejection, or once the applicant works here.
+ * Withdraws an application for a caller who may act in it; sent twice, it is withdrawn once. Prevents later decisions.
+ * Throws AppError('not-found'), 'proof-required', 'wrong-state' after a rejection, or once the applicant works here.
  */
 export async function withdrawApplicationAsApplicant(
   ctx: ServiceContext,
@@ -250,9 +250,9 @@ export async function withdrawApplicationAsApplicant(
 }
 
 /**
- * Erases an application for a caller who may act in it; an erased one stays so. That it happened is kept, of whom is
- * not. Throws AppError('not-found') for a link that is not ours or was replaced, 'proof-required', 'held' while it is kept
- * for a legal reason.
+ * Erases an application for a caller who may act in it; an erased one stays so. Records the erasure without the name.
+ * Throws AppError('not-found') for a link that is not ours or was replaced, 'proof-required', 'held' while it is
+ * retained for a legal reason.
  */
 export async function eraseApplicationAsApplicant(
   ctx: ServiceContext,
@@ -273,8 +273,8 @@ export async function eraseApplicationAsApplicant(
 }
 
 /**
- * Opens the résumé of an application for a caller who may act in it, and records that. The caller consumes or destroys `body`.
- * Throws AppError('not-found'), 'proof-required', 'unavailable' when the storage fails.
+ * Opens the résumé of an application for a caller who may act in it, and records that. The caller consumes or destroys
+ * `body`. Throws AppError('not-found'), 'proof-required', 'unavailable' when the storage fails.
  */
 export async function openResumeAsApplicant(
   ctx: ServiceContext,
@@ -288,7 +288,7 @@ export async function openResumeAsApplicant(
   const body = await ctx.objects.open(application.resume);
   try {
     await ctx.em.transactional(async (em) => {
-      // It may have been erased meanwhile; the activity log is not to learn the name anew.
+      // It may have been erased meanwhile; the activity log must not store the name again.
       const { applicantName } = await lockApplication(em, id);
       recordEvent(em, ctx, 'application.download', { id, label: applicantName });
     });

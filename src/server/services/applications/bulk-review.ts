@@ -21,7 +21,7 @@ import { createIdempotent, fingerprintSubmission } from '../submission.ts';
 import { countApplications } from './list.ts';
 import { applicationFilterSql } from './query.ts';
 import { findNotNotified } from './review.ts';
-import { plannedTelling, scheduleTelling } from './tell-applicant.ts';
+import { notificationTime, scheduleNotification } from './tell-applicant.ts';
 
 type SeenVersion = { id: string; version: number };
 type ReviewManyOutput = z.infer<typeof reviewManyOutput>;
@@ -73,10 +73,10 @@ async function decide(
   const unchanged = locked.filter(
     ({ id, version, withdrawnAt }) => versions.get(id) === version && !withdrawnAt,
   );
-  const told = tellApplicant ? await findNotNotified(em, unchanged, status) : [];
-  const toldIds = new Set(told.map(({ id }) => id));
+  const recipients = tellApplicant ? await findNotNotified(em, unchanged, status) : [];
+  const recipientIds = new Set(recipients.map(({ id }) => id));
   const now = new Date();
-  const tellAt = await plannedTelling({ em, log: ctx.log }, { status, isBulk: true, now });
+  const tellAt = await notificationTime({ em, log: ctx.log }, { status, isBulk: true, now });
   for (const application of unchanged) {
     em.persist(
       em.create(ApplicationDecision, {
@@ -84,7 +84,7 @@ async function decide(
         from: toStatus(ctx, application),
         to: status,
         note: reviewNotes || null,
-        tellsApplicant: toldIds.has(application.id),
+        tellsApplicant: recipientIds.has(application.id),
         before: beforeDecision(application),
         batch: batch ?? null,
         createdAt: now,
@@ -108,18 +108,18 @@ async function decide(
       version: raw('"version" + 1'),
       // A mail that waits, and what is known, concern another status, or are about to be renewed.
       tellAt: raw(
-        `case when "id" in (${placesOf(toldIds)}) then ?::timestamptz
+        `case when "id" in (${placesOf(recipientIds)}) then ?::timestamptz
            when "status" = ? then "tell_at" end`,
-        [...listOf(toldIds), tellAt, status],
+        [...listOf(recipientIds), tellAt, status],
       ),
       toldAt: raw(
-        `case when "status" = ? and "id" not in (${placesOf(toldIds)}) then "told_at" end`,
-        [status, ...listOf(toldIds)],
+        `case when "status" = ? and "id" not in (${placesOf(recipientIds)}) then "told_at" end`,
+        [status, ...listOf(recipientIds)],
       ),
       ...(reviewNotes ? { reviewNotes } : {}),
     },
   );
-  await scheduleTelling(em, ctx, [...toldIds], tellAt);
+  await scheduleNotification(em, ctx, [...recipientIds], tellAt);
   return unchanged.length;
 }
 
@@ -158,11 +158,11 @@ async function decideBatch(
 }
 
 /**
- * Sets the status of many, with notes where given; each change stands in the history and the audit, and is mailed to the
- * applicant, later, where that is wished and was not done before. One transaction, at most 500 at a time: for all that match a
- * filter it is called again with `next` until there is none. The same call of the same person is decided once and
- * answered alike however often it is sent.
- * Throws AppError('conflict') when at the first piece another number matches than was seen.
+ * Sets the status of many, with notes where given; records each change in the history and the audit, and mails it to
+ * the applicant, later, where requested and not done before. One transaction, at most 500 at a time: for all that match
+ * a filter it is called again with `next` until there is none. The same call of the same person takes effect once and
+ * returns the same answer each time.
+ * Throws AppError('conflict') when another number matches at the first batch than was seen.
  */
 export async function reviewManyApplications(
   ctx: AdminContext,
@@ -184,7 +184,7 @@ export async function reviewManyApplications(
 /** A call is sent again within minutes, on a laptop that slept over the weekend within days; in milliseconds. */
 const retentionMs = 7 * 86_400_000;
 
-/** Forgets the answers to old decisions on many. Returns how many. */
+/** Deletes the stored answers to old bulk decisions. Returns how many. */
 export async function sweepBulkDecisions(em: EntityManager, now = new Date()): Promise<number> {
   return em.nativeDelete(BulkDecision, {
     createdAt: { $lt: new Date(now.getTime() - retentionMs) },

@@ -17,7 +17,7 @@ const sameNameSql = (left: string, right: string) => `${left}."name_key" = ${rig
 const reasons = [sameEmailSql, samePhoneSql, sameNameSql] as const;
 
 /**
- * Ids of the other applications with the same e-mail address, telephone number or name; without those that are covered
+ * Selects the ids of the other applications with the same e-mail address, telephone number or name, except those masked
  * for the reviewer. Each part has an index.
  */
 export function duplicateIdsSql(alias: string, actorId: string): Fragment {

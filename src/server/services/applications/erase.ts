@@ -13,23 +13,23 @@ import { findLockedApplication } from './load.ts';
 
 type Context = Pick<ServiceContext, 'em' | 'objects' | 'mail' | 'log'>;
 
-/** The résumé goes as a record and as bytes; until these are gone, a row without a name says where they lie. */
+/** Deletes the rows; until the résumé's bytes are removed, a row without a name says where they lie. */
 async function eraseRows(em: EntityManager, { id, attempt, resume }: Application) {
   const retake = await em.findOne(ApplicationRetake, { application: id, withdrawnAt: null });
   const attempts = [attempt, retake?.attempt, retake?.firstAttempt].flatMap((one) => one?.id ?? []);
-  // History, notes and who uncovered it go with the row; an employee profile stays and forgets where it came from.
+  // History, notes and reveals are deleted with the row; an employee profile stays without the reference.
   await em.nativeDelete(Application, { id });
   await em.nativeDelete(Attempt, { id: { $in: attempts } });
-  // Action, author and moment stay; of the subject only the name told who it was.
+  // Action, author and moment stay; only the name identified the subject.
   const about = { subjectId: { $in: [id, resume.id] } };
   await em.nativeUpdate(AuditEvent, about, { subjectLabel: null });
   return { upload: await releaseUpload(em, resume), mailIds: await eraseMails(em, id) };
 }
 
 /**
- * Erases an application in the running transaction of `em`, with everything that is kept because of it: answers, résumé,
- * notes, decisions, mails; the activity log loses the name. Whether it may go (`requireNotHeld`), and the note that it
- * went, are the caller's. Several in one transaction go in the order of their ids, as decisions on many lock them.
+ * Erases an application in the running transaction of `em`, with everything stored because of it: answers, résumé,
+ * notes, decisions, mails; the activity log loses the name. The caller checks that it may go (`requireNotHeld`) and
+ * records the erasure. Several in one transaction are erased in the order of their ids, as bulk decisions lock them.
  * @returns null when there is no such application (any more); otherwise what removes its files, to be called once the
  * transaction is committed. That never throws: the sweeps remove what it could not.
  */
@@ -54,8 +54,8 @@ export async function eraseApplication(
 }
 
 /**
- * Erases an application on an administrator's word; who did it is kept, of whom it was is not. Throws
- * AppError('not-found'), 'held' while it is kept for a legal reason.
+ * Erases an application for an administrator; records the author without the applicant's name. Throws
+ * AppError('not-found'), 'held' while it is retained for a legal reason.
  */
 export async function eraseApplicationAsAdmin(
   ctx: AdminContext,

@@ -102,7 +102,7 @@ async function readHistory({ em }: ServiceContext, id: string) {
   };
 }
 
-/** Everything a reviewer sees of one application: answers with their marking, typing record, flags, history. Throws AppError('not-found'). */
+/** Reads an application for a reviewer: marked answers, typing record, flags, history. Throws AppError('not-found'). */
 export async function getApplication(
   ctx: AdminContext,
   { id }: { id: string },
@@ -157,8 +157,8 @@ export async function getApplication(
 }
 
 /**
- * Uncovers an application for the reviewer who has written a note on it, and records that.
- * Throws AppError('not-found'), 'forbidden' before a note of one's own is in.
+ * Reveals an application to the reviewer who has written a note on it, and records that.
+ * Throws AppError('not-found'), 'forbidden' before the reviewer has written a note.
  */
 export async function revealApplication(
   ctx: AdminContext,
@@ -171,7 +171,7 @@ export async function revealApplication(
     if (!(await hasOwnNote(em, id, actor))) throw new AppError('forbidden');
     const before = await em.findOne(ApplicationReveal, { application: id, user: actor.id });
     if (before) return;
-    // Two clicks at once uncover it once.
+    // Two concurrent clicks reveal it once.
     await em.upsert(
       ApplicationReveal,
       { application: id, user: actor.id, createdAt: new Date() },

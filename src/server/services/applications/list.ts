@@ -33,7 +33,7 @@ import {
 
 type Counts = Record<ApplicationStatus, number>;
 
-/** Tells whether the kept counts suffice: they know status and position, nothing else. */
+/** Returns whether the stored counts suffice: they know status and position, nothing else. */
 const canUseStoredCounts = ({
   search,
   untold,
@@ -56,8 +56,8 @@ const storedCountsSql = (position: string | undefined) =>
   );
 
 /**
- * Counts the matching applications of each status, the filter's own status left aside, and tells whether names are masked: one
- * statement. With a search, or bounds of score or time, they are counted in one pass over what matches.
+ * Counts the matching applications of each status, ignoring the filter's own status, and returns whether names are
+ * masked: one statement. With a search, or bounds of score or time, counts in one pass over what matches.
  */
 export async function countApplications(
   em: EntityManager,
@@ -104,8 +104,8 @@ async function countApplicationsOrSimilar(
 const revealsNames = (sort: ListApplicationsInput['sort']) => sort in withheldEntries;
 
 /**
- * The order to read in, and the position to read from. Where an order by names gives way to the time, so does a position
- * among the names, which an old address may still hold: the first page it is then.
+ * Plans the order and the position to read from. Where the time replaces an order by names, drops a position
+ * among the names, which an old address may still hold, and begins with the first page.
  */
 async function planListPage(ctx: Pick<ServiceContext, 'em'>, input: ListApplicationsInput) {
   if (!revealsNames(input.sort) || !(await readSwitch(ctx.em, 'blind_review'))) {
@@ -168,7 +168,7 @@ const exportFilterSchema = applicationFilterSchema.extend({
   scoreTo: z.coerce.number().pipe(applicationFilterSchema.shape.scoreTo.unwrap()).optional(),
 });
 
-/** The cell of an entry: the name of the position, the number of a covered applicant, or what was typed. */
+/** Returns the cell of an entry: the name of the position, the number of a masked applicant, or the typed text. */
 function entryCell(row: ApplicationSummary, name: keyof ListedEntries, locale: Locale): string {
   if (name === 'position') return positionName(row.position, { locale });
   if (name === 'applicantName' && row.isMasked) {
@@ -205,8 +205,8 @@ function exportColumns(locale: Locale): CsvColumns<ApplicationSummary> {
 }
 
 /**
- * Everything that matches a filter by its own words, never what is only similar, newest first; records who took how
- * many.
+ * Exports everything that matches a filter by its own words, never similar matches, newest first; records the reader
+ * and the number.
  */
 export const applicationsExport = createCsvExport({
   name: 'applications',

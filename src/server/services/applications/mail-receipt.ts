@@ -6,7 +6,7 @@ import { queueMail, tryConsumeMailQuota } from '../mail/queue-mail.ts';
 import { applicationReceived } from '../mail/templates/application-mails.ts';
 
 /**
- * Mails the applicant that the application is here, unless the address got such mails often of late; in the running
+ * Mails the applicant that the application has arrived, unless the address often got such mails lately; in the running
  * transaction of `em`.
  */
 export async function mailReceipt(

@@ -35,8 +35,8 @@ export async function addNote(ctx: AdminContext, input: AddNoteInput): Promise<N
 }
 
 /**
- * Tells whether the thread holds an opinion of an application. A note beside a decision may be meant
- * for hundreds at once, or be another reviewer's words carried on, and tells nothing of that.
+ * Returns whether the thread holds an opinion of an application. A note beside a decision does not count: it may be
+ * meant for hundreds at once, or repeat another reviewer's words.
  */
 export async function hasOwnNote(
   em: EntityManager,

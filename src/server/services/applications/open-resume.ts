@@ -8,12 +8,12 @@ import { findResume } from '../uploads/resume-upload.ts';
 import { lockApplication } from './load.ts';
 import { readApplication } from './query.ts';
 
-/** Bytes on their way out, and what they are called. */
+/** A file to send: its bytes and its name. */
 export type OpenedFile = { fileName: string; contentType: string; size: number; body: Readable };
 
 /**
  * Opens a résumé for an administrator and records who read whose. The caller consumes or destroys `body`.
- * Throws AppError('forbidden') while the applicant is covered for the reader; 'not-found' (malformed
+ * Throws AppError('forbidden') while the applicant is masked for the reader; 'not-found' (malformed
  * id, unfinished upload and one erased meanwhile included), 'unavailable' when the storage fails.
  */
 export async function openResume(ctx: AdminContext, id: string): Promise<OpenedFile> {

@@ -20,8 +20,8 @@ import { allOf, type Fragment, fragment, planPage, type SortKey } from '../list-
 import { duplicateIdsSql } from './duplicates.ts';
 
 /**
- * Each word has to occur somewhere; or, of what is similar, the words as a whole have to be nearly there. What is covered
- * cannot be found by its name.
+ * Requires each word to occur somewhere or, for similar matches, the words as a whole to be close. A masked applicant
+ * cannot be found by name.
  */
 function wordConditions(
   search: string | undefined,
@@ -79,7 +79,7 @@ export function applicationFilterSql(
   ]);
 }
 
-/** An application as the statement below gives it: nothing is covered yet. */
+/** An application as the statement below returns it, not masked yet. */
 type ApplicationRow = Omit<ApplicationSummary, 'status' | 'resumeUrl' | `${string}At`> &
   Record<'status' | 'shownStatus' | 'resumeId', string> & {
     createdAtMs: number;
@@ -115,8 +115,8 @@ const columns = [
   .join(', ');
 
 /**
- * Applications under the conditions, in the order of the plan, at most its limit: one statement, in which what belongs to
- * a row is looked up for the rows of the page alone.
+ * Applications under the conditions, in the order of the plan, at most its limit: one statement, in which what belongs
+ * to a row is looked up for the rows of the page alone.
  */
 export async function readApplicationRows(
   em: EntityManager,
@@ -138,14 +138,14 @@ export async function readApplicationRows(
   );
 }
 
-/** One row for administrators; what is covered is left empty. */
+/** Converts a row for administrators; masked values are left empty. */
 export function toApplicationSummary(
   ctx: Pick<ServiceContext, 'log'>,
   row: ApplicationRow,
 ): ApplicationSummary {
-  const { shownStatus: _shown, resumeId, createdAtMs, withdrawnAtMs, ...kept } = row;
+  const { shownStatus: _shown, resumeId, createdAtMs, withdrawnAtMs, ...listed } = row;
   return {
-    ...kept,
+    ...listed,
     status: toStatus(ctx, row),
     createdAt: new Date(createdAtMs),
     withdrawnAt: withdrawnAtMs === null ? null : new Date(withdrawnAtMs),

@@ -56,8 +56,8 @@ function compare(
 }
 
 /**
- * Previews the changes of marking an application with the rules of today; nothing is written. Throws AppError('not-found'),
- * 'nothing-to-mark'.
+ * Previews the changes of marking an application with the rules of today; nothing is written. Throws
+ * AppError('not-found'), 'nothing-to-mark'.
  */
 export async function previewRecomputation(
   ctx: AdminContext,
@@ -69,9 +69,9 @@ export async function previewRecomputation(
 }
 
 /**
- * Marks an application from its stored answers and times with the rules of today, and tells what that changes; a
- * change is stored with its history. Throws AppError('not-found'), 'nothing-to-mark', and 'scores-replaced' where another
- * attempt counts by now than the one that was previewed: the figures to come were never seen then.
+ * Rescores an application from its stored answers and times by the present rules, and returns the change, which is
+ * stored with its history. Throws AppError('not-found'), 'nothing-to-mark', and 'scores-replaced' where another
+ * attempt counts by now than the one that was previewed, because the new scores were never shown then.
  */
 export async function recomputeApplication(
   ctx: AdminContext,

@@ -51,7 +51,7 @@ const findRetake = (
 
 const isGiven = (retake: ApplicationRetake | null) => retake !== null && !retake.withdrawnAt;
 
-/** Tells whether the tests of an application were taken here and it is still open. */
+/** Returns whether the tests of an application were taken here and it is still open. */
 async function isRetakeable(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
   application: Application,
@@ -67,7 +67,7 @@ type RetakeOffer = Pick<
 >;
 
 /**
- * Tells whether an administrator may allow a second attempt now, whether the phone number alone prevents it, and whether
+ * Returns whether an administrator can allow a second attempt now, whether the phone number alone prevents it, and if
  * one that was allowed can be taken back.
  */
 export async function readRetakeOffer(
@@ -144,8 +144,8 @@ export async function allowRetake(
 }
 
 /**
- * Mails the applicant that a second attempt was taken back, unless the mail that allowed it has not left: that one stays
- * then. Returns whether a mail was written.
+ * Mails the applicant that a second attempt was taken back, unless the mail that allowed it has not left: that one
+ * stays then. Returns whether a mail was written.
  */
 async function mailWithdrawnRetake(
   em: EntityManager,
@@ -154,12 +154,12 @@ async function mailWithdrawnRetake(
   retake: ApplicationRetake,
 ): Promise<boolean> {
   const { id, linkVersion, email, position, locale } = application;
-  const isTold = await expireMails(em, {
+  const wasAnnounced = await expireMails(em, {
     aboutId: id,
     kind: 'application-retake',
     since: retake.createdAt,
   });
-  if (!isTold) return false;
+  if (!wasAnnounced) return false;
   await queueMail(em, ctx, {
     kind: 'retake-withdrawn',
     to: email,
@@ -174,8 +174,8 @@ async function mailWithdrawnRetake(
 }
 
 /**
- * Takes back a second attempt that was not begun, keeps by whom, and mails the applicant where they were mailed that it is
- * allowed. Another one can be allowed afterwards. Throws AppError('not-found'), 'retake-begun' where it was begun,
+ * Takes back a second attempt that was not begun, keeps by whom, and mails the applicant where they were mailed that it
+ * is allowed. Another one can be allowed afterwards. Throws AppError('not-found'), 'retake-begun' where it was begun,
  * 'retake-closed' where none can be begun (any more).
  */
 export async function withdrawRetake(
@@ -201,8 +201,8 @@ export async function withdrawRetake(
 const noRetake = { openUntil: null, isBegun: false, finishedAt: null, withdrawnAt: null };
 
 /**
- * A second attempt as the applicant sees it, by the status that they know of; null where none is open, made or taken back.
- * The time to begin ends none that was begun: that ends when the sweep erases its attempt.
+ * A second attempt as the applicant sees it, by the status that they know of; null where none is open, made or taken
+ * back. The time to begin ends none that was begun: that ends when the sweep erases its attempt.
  */
 export async function readOwnRetake(
   em: EntityManager,
@@ -221,10 +221,10 @@ export async function readOwnRetake(
 }
 
 /**
- * Opens the second attempt for a caller who may act in the application, or gives the one that was begun; once it is
- * finished, its results are read with it. Of a rejection the applicant was not told yet nothing shows.
- * Throws AppError('not-found'), 'proof-required', 'retake-withdrawn' where it was taken back, 'retake-closed' where none is
- * open (any more) and none was finished.
+ * Opens the second attempt for a caller who may act in the application, or returns the one that was begun; once it is
+ * finished, its results are read with it. Does not reveal a rejection before its notification.
+ * Throws AppError('not-found'), 'proof-required', 'retake-withdrawn' where it was taken back, 'retake-closed' where
+ * none is open (any more) and none was finished.
  */
 export async function startRetake(
   ctx: ServiceContext,

@@ -17,12 +17,12 @@ import type { Actor, AdminContext } from '../context.ts';
 import { requireVersion } from '../records.ts';
 import { lockApplication } from './load.ts';
 import { readApplication } from './query.ts';
-import { plannedTelling, scheduleTelling } from './tell-applicant.ts';
+import { notificationTime, scheduleNotification } from './tell-applicant.ts';
 
 /**
- * Those of the applications whose applicant has not been notified of a status yet: it changes, or was not mailed when it
- * did. No applicant is mailed the same news twice, nor while a mail waits. What was confirmed when it came in counts as told
- * that it is pending.
+ * Finds the applications whose applicant has not been notified of a status yet: it changes, or was not mailed when it
+ * did. No applicant is mailed the same news twice, nor while a mail waits. The confirmation of receipt counts as
+ * notification that it is pending.
  */
 export async function findNotNotified<
   Decided extends { id: string; status: string; tellAt?: Date | null },
@@ -33,23 +33,23 @@ export async function findNotNotified<
 ): Promise<Decided[]> {
   const same = applications.filter((application) => application.status === status);
   if (same.length === 0) return [...applications];
-  const rows = await em.execute<{ id: string; told: string }[]>(
-    `select distinct on ("application_id") "application_id" as "id", "to_status" as "told"
+  const rows = await em.execute<{ id: string; notified: string }[]>(
+    `select distinct on ("application_id") "application_id" as "id", "to_status" as "notified"
      from "application_decisions"
      where "told_at" is not null and "undone_at" is null and "application_id" in (${same.map(() => '?').join(', ')})
      order by "application_id", "seen_version" desc nulls last, "created_at" desc`,
     same.map(({ id }) => id),
   );
-  const told = new Map(rows.map((row) => [row.id, row.told]));
+  const notified = new Map(rows.map((row) => [row.id, row.notified]));
   return applications.filter(
     ({ id, status: present, tellAt }) =>
-      present !== status || (!tellAt && (told.get(id) ?? 'pending') !== status),
+      present !== status || (!tellAt && (notified.get(id) ?? 'pending') !== status),
   );
 }
 
 /**
- * Tells whether the last decision is this very one, by the same person: its answer got lost, and it is sent again. A caller who names
- * the version they saw may take the same decision anew on a newer one.
+ * Returns whether the last decision is this one, by the same person, sent again because its answer was lost. A caller
+ * who names the version they saw may take the same decision again on a newer one.
  */
 async function isRepeatedDecision(
   em: EntityManager,
@@ -71,14 +71,14 @@ async function isRepeatedDecision(
     (version === undefined || last.seenVersion === version) &&
     (reviewNotes === undefined || (reviewNotes || null) === (application.reviewNotes ?? null));
   if (!isAlike || last.tellsApplicant === tellApplicant) return isAlike;
-  // Wished and not done, because it had been done before.
+  // A notification was requested and skipped, because it had been sent before.
   return tellApplicant && (await findNotNotified(em, [application], status)).length === 0;
 }
 
 /**
- * Sets the status (any to any) and, where given, the notes; keeps the change in the history, and has the applicant mailed
- * where that is wished and was not done before: later, so that it can be undone.
- * The same decision of the same person sent again changes nothing and is answered alike.
+ * Sets the status (any to any) and, where given, the notes; records the change in the history, and mails the applicant
+ * where requested and not done before: later, so that it can be undone.
+ * The same decision of the same person sent again changes nothing and returns the same answer.
  * Throws AppError('not-found'), 'conflict' when something else happened since `version`, 'wrong-state' when the
  * applicant has withdrawn.
  */
@@ -97,7 +97,7 @@ export async function reviewApplication(
     const notes = input.reviewNotes || null;
     // A form sends back the notes it showed: those are another person's words, and stand in the history already.
     const isNew = input.reviewNotes !== undefined && notes !== (application.reviewNotes ?? null);
-    const isTold =
+    const shouldNotify =
       input.tellApplicant === true &&
       (await findNotNotified(em, [application], input.status)).length > 0;
     const now = new Date();
@@ -108,7 +108,7 @@ export async function reviewApplication(
         from: toStatus(ctx, application),
         to: status,
         note: isNew ? notes : null,
-        tellsApplicant: isTold,
+        tellsApplicant: shouldNotify,
         before: beforeDecision(application),
         createdAt: now,
         seenVersion: application.version,
@@ -116,8 +116,8 @@ export async function reviewApplication(
         actorName: actor.name,
       }),
     );
-    const tellAt = isTold
-      ? await plannedTelling({ em, log: ctx.log }, { status, isBulk: false, now })
+    const tellAt = shouldNotify
+      ? await notificationTime({ em, log: ctx.log }, { status, isBulk: false, now })
       : null;
     if (application.status !== status || tellAt)
       Object.assign(application, { tellAt, toldAt: null });
@@ -137,7 +137,7 @@ export async function reviewApplication(
       });
     }
     await em.flush();
-    if (tellAt) await scheduleTelling(em, ctx, [application.id], tellAt);
+    if (tellAt) await scheduleNotification(em, ctx, [application.id], tellAt);
     return await readApplication(em, ctx, application.id);
   });
 }

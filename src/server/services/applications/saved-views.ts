@@ -7,12 +7,12 @@ import { SavedView } from '../../db/entities/application-review.ts';
 import { AppError, fieldError } from '../../errors.ts';
 import type { AdminContext } from '../context.ts';
 
-/** A kept view as its owner gets it. */
+/** Converts a saved view for its owner. */
 function toView({ id, name, state }: SavedView): SavedViewDto {
   return { id, name, state };
 }
 
-/** The views that the person who asks has kept for a screen, by name. */
+/** Lists the views that the caller has saved for a screen, by name. */
 export async function listViews(
   ctx: AdminContext,
   { screen }: { screen: SavedView['screen'] },
@@ -29,7 +29,7 @@ export async function listViews(
 const maxViews = 50;
 
 /**
- * Keeps the state of a screen under a name, for the person who asks. Throws AppError('name-taken') when the name is taken
+ * Saves the state of a screen under a name, for the caller. Throws AppError('name-taken') when the name is taken
  * and is not to be overwritten, 'invalid-input' when they keep as many views of the screen as there may be.
  */
 export async function saveView(ctx: AdminContext, input: SaveViewInput): Promise<SavedViewDto> {

@@ -38,7 +38,7 @@ function submissionKeyOf(input: SubmitApplicationInput): string | null {
   return `key:${createHash('sha256').update(input.idempotencyKey).digest('hex')}`;
 }
 
-/** Scores a REST caller claims: kept as they are, the final score computed from them, marked as self-reported. */
+/** Returns the scores a REST caller claims unchanged, with their final score, marked as self-reported. */
 function selfReportedScores(input: SubmitApplicationInput): Scores {
   const { generalQuizScore, typingTestWpm, typingTestAccuracy, englishTestScore } = input;
   const typing =
@@ -76,7 +76,7 @@ async function verifiedScores(
   };
 }
 
-/** The consent as the form kept it; a caller that only says yes agreed to the present text, now. */
+/** Returns the consent as the form recorded it; a bare yes counts as consent to the present text, now. */
 function consentOf(ctx: ServiceContext, { dataConsent, consent, locale }: SubmitApplicationInput) {
   if (!dataConsent) return { consentVersion: null, consentAt: null, consentLocale: null };
   return {
@@ -86,8 +86,8 @@ function consentOf(ctx: ServiceContext, { dataConsent, consent, locale }: Submit
   };
 }
 
-/** Tells whether the answer to a send holds the scores: not where the address has seen too many results. */
-async function mayTellScore(ctx: ServiceContext, { attempt }: Application): Promise<boolean> {
+/** Returns whether the answer to a submission holds the scores: not where the address has seen too many results. */
+async function mayShowScore(ctx: ServiceContext, { attempt }: Application): Promise<boolean> {
   if (!attempt) return true;
   try {
     await ctx.em.transactional((em) => countSeenResults(em, ctx, attempt));
@@ -106,7 +106,7 @@ async function toOutput(
     ...toSentApplication(ctx, application),
     // Sent again, it is answered after a decision: no more than the applicant may know of it.
     status: (await readApplicantStatus(ctx, application)).status,
-    finalScore: (await mayTellScore(ctx, application)) ? (application.finalScore ?? null) : null,
+    finalScore: (await mayShowScore(ctx, application)) ? (application.finalScore ?? null) : null,
     scoreSource: application.scoreSource,
   };
 }

@@ -22,10 +22,13 @@ type MailContext = {
   siteUrl: string;
   secrets: Pick<ServiceContext['secrets'], 'application'>;
 };
-type Told = Pick<Application, 'id' | 'linkVersion' | 'email' | 'position' | 'locale' | 'status'>;
+type Recipient = Pick<
+  Application,
+  'id' | 'linkVersion' | 'email' | 'position' | 'locale' | 'status'
+>;
 
 /** Computes the moment the mail about a decision taken now may leave: a rejection after the delay that is set. */
-export async function plannedTelling(
+export async function notificationTime(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
   { status, isBulk, now }: { status: ApplicationStatus; isBulk: boolean; now: Date },
 ): Promise<Date> {
@@ -35,8 +38,8 @@ export async function plannedTelling(
   return new Date(now.getTime() + Math.max(hours * 3_600_000, least));
 }
 
-/** Has applicants told at a moment, unless what they are to be told changes before; in the running transaction. */
-export async function scheduleTelling(
+/** Schedules the mails to applicants in the running transaction; a later decision, undo or mail cancels them. */
+export async function scheduleNotification(
   em: EntityManager,
   { jobs }: Pick<ServiceContext, 'jobs'>,
   ids: readonly string[],
@@ -48,10 +51,10 @@ export async function scheduleTelling(
 }
 
 /**
- * Notes that applicants know the present status of their application, from whom and how ever; in the running
- * transaction. The version stays: an open review of the application has missed nothing.
+ * Records that applicants know the present status of their application, by whatever means, in the running
+ * transaction. Leaves the version alone: an open review of the application has missed nothing.
  */
-async function noteTold(em: EntityManager, ids: readonly string[], now: Date): Promise<void> {
+async function recordNotified(em: EntityManager, ids: readonly string[], now: Date): Promise<void> {
   const given = ids.map(() => '?').join(', ');
   await em.execute(
     `update "applications" set "tell_at" = null, "told_at" = ?::timestamptz where "id" in (${given})`,
@@ -71,7 +74,7 @@ async function noteTold(em: EntityManager, ids: readonly string[], now: Date): P
 export async function mailStatus(
   em: EntityManager,
   ctx: MailContext,
-  applications: readonly Told[],
+  applications: readonly Recipient[],
 ): Promise<void> {
   await queueMails(
     em,
@@ -91,8 +94,8 @@ export async function mailStatus(
 }
 
 /**
- * The job behind a decision that is told later. Does nothing where the application is gone or withdrawn, or another
- * decision has come since, was undone or told already: each of them has changed the moment that the job was made for.
+ * Runs the delayed notification of a decision. Does nothing where the application is gone or withdrawn, or after
+ * another decision, an undo or a notification: each of them has changed the moment that the job was created for.
  */
 export async function tellApplicant(
   ctx: MailContext & Pick<ServiceContext, 'em'>,
@@ -102,13 +105,13 @@ export async function tellApplicant(
     const application = await findLockedApplication(em, applicationId);
     if (application?.tellAt?.toISOString() !== tellAt || application.withdrawnAt) return;
     await mailStatus(em, ctx, [application]);
-    await noteTold(em, [application.id], new Date());
+    await recordNotified(em, [application.id], new Date());
   });
 }
 
 /**
- * Tells applicants now what they do not know yet, or notes that they were told otherwise, by telephone say. Those who
- * know already, have withdrawn, or are undecided are left alone. Returns how many of each.
+ * Notifies applicants now, or records that they were notified otherwise, for example by telephone. Skips those who
+ * know already, have withdrawn, or are undecided. Returns how many of each.
  */
 export async function tellApplicants(
   ctx: AdminContext,
@@ -121,22 +124,22 @@ export async function tellApplicants(
       { id: { $in: wanted } },
       { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
-    const untold = locked.filter(
+    const recipients = locked.filter(
       ({ toldAt, withdrawnAt, status, decidedAt }) =>
         !toldAt && !withdrawnAt && (decidedAt || status === 'rejected'),
     );
-    if (untold.length > 0) {
-      if (how === 'mail') await mailStatus(em, ctx, untold);
-      for (const { id, applicantName } of untold) {
+    if (recipients.length > 0) {
+      if (how === 'mail') await mailStatus(em, ctx, recipients);
+      for (const { id, applicantName } of recipients) {
         recordEvent(em, ctx, 'application.tell', { id, label: applicantName });
       }
       await em.flush();
-      await noteTold(
+      await recordNotified(
         em,
-        untold.map(({ id }) => id),
+        recipients.map(({ id }) => id),
         new Date(),
       );
     }
-    return { told: untold.length, skipped: wanted.length - untold.length };
+    return { told: recipients.length, skipped: wanted.length - recipients.length };
   });
 }

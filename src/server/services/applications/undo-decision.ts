@@ -17,7 +17,7 @@ import type { AdminContext, ServiceContext } from '../context.ts';
 import { requireVersion } from '../records.ts';
 import { lockApplication } from './load.ts';
 import { readApplication } from './query.ts';
-import { scheduleTelling } from './tell-applicant.ts';
+import { scheduleNotification } from './tell-applicant.ts';
 
 const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
 
@@ -30,7 +30,7 @@ async function hiredOf(em: EntityManager, ids: readonly string[]): Promise<Set<s
   return new Set(hired.flatMap(({ application }) => application?.id ?? []));
 }
 
-/** Tells whether a decision is the last one on its application, was not told, and is young enough to be undone. */
+/** Returns whether a decision is the last one on its application, not notified yet, and recent enough to be undone. */
 function isUndoable(application: Application, decision: ApplicationDecision, now: Date): boolean {
   return (
     Boolean(decision.before) &&
@@ -73,15 +73,15 @@ async function restore(
     id: application.id,
     label: application.applicantName,
   });
-  if (tellAt) await scheduleTelling(em, ctx, [application.id], tellAt);
+  if (tellAt) await scheduleNotification(em, ctx, [application.id], tellAt);
 }
 
 const newestFirst = { orderBy: { seenVersion: 'desc nulls last', createdAt: 'desc' } } as const;
 
 /**
  * Undoes one's own last decision on an application; sent twice, it is undone once. Throws AppError('not-found'),
- * 'conflict' when something else happened since `version`, 'wrong-state' after a hire, 'already-told' when the applicant
- * knows of it.
+ * 'conflict' when something else happened since `version`, 'wrong-state' after a hire, 'already-told' when the
+ * applicant knows of it.
  */
 export async function undoReview(
   ctx: AdminContext,
@@ -136,7 +136,7 @@ export async function undoBatch(
     const now = new Date();
     let undone = 0;
     for (const decision of decisions) {
-      // Read before the lock: it may have been undone or told meanwhile.
+      // Read before the lock: it may have been undone or notified meanwhile.
       await em.refresh(decision);
       const application = applications.get(decision.application.id);
       if (application && !hired.has(application.id) && isUndoable(application, decision, now)) {

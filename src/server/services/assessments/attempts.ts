@@ -30,7 +30,7 @@ export function createAttemptToken(keys: SigningKeys, attemptId: string): string
   return sign(keys, `attempt:${attemptId}`);
 }
 
-/** Tells whether token and attempt belong together. */
+/** Returns whether token and attempt belong together. */
 function isAttemptToken(keys: SigningKeys, { attemptId, token }: AttemptKey): boolean {
   return verifySignature(keys, `attempt:${attemptId}`, token);
 }

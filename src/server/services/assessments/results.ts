@@ -26,9 +26,9 @@ import { findAttempt, markSection, scoreAttempt, scoresOfAttempt } from './attem
 
 /**
  * Results that one address may see in a day: of attempts that it does not send as applications, and of all attempts, be
- * they sent or not. What is refused is the sight of the results, never the application: see docs/decisions/003. Three
- * percentages of a closed attempt tell a little of the key, so a script that is patient and opens attempt after attempt
- * learns it in the end, the sooner the fewer questions there are; the limits make that slow and visible, a larger bank
+ * they sent or not. Only the results are refused, never the application: see docs/decisions/003. Three percentages of
+ * a closed attempt reveal a little of the key, so a persistent script that opens attempt after attempt learns it in
+ * the end, the sooner the fewer questions there are; the limits make that slow and visible, a larger bank
  * makes it pointless.
  */
 const unsentResults = { what: 'results', rule: { limit: 60, windowSeconds: 86_400 } };
@@ -95,7 +95,7 @@ function requireEverySection(sections: readonly AttemptSection[], locale: Locale
  * Marks every section of an attempt whose row the caller has locked, and closes it: from then on no answer of it
  * changes. Does nothing to one that is closed already. Returns the marked sections.
  * Throws AppError('attempt-incomplete') with one issue for each section that is open; nothing is marked then, so that
- * no section tells its result before all of them are done.
+ * no section reveals its result before all of them are done.
  */
 async function closeSections(
   em: EntityManager,
@@ -113,8 +113,8 @@ async function closeSections(
 }
 
 /**
- * Locks the application of a second attempt, where it is one, before the attempt itself: an erasure takes the two in this
- * order, so that they never deadlock.
+ * Locks the application of a second attempt, where it is one, before the attempt itself: an erasure takes the two in
+ * this order, so that they never deadlock.
  */
 const lockRetakenApplication = (em: EntityManager, attemptId: string) =>
   em.execute(
@@ -125,9 +125,9 @@ const lockRetakenApplication = (em: EntityManager, attemptId: string) =>
   );
 
 /**
- * Puts a second attempt that was just closed in the place of the first one, whose scores are kept beside it. The version of
- * the application, which the caller has locked, stays, for it is undecided. Throws AppError('retake-closed') where
- * it was withdrawn meanwhile, its applicant was told of a rejection or works here. Returns the application.
+ * Replaces the first attempt by a second one that was just closed, and stores the first scores beside it. The version
+ * of the application, which the caller has locked, stays, for it is undecided. Throws AppError('retake-closed') where
+ * it was withdrawn meanwhile, its applicant was notified of a rejection or works here. Returns the application.
  */
 async function finishRetake(
   em: EntityManager,
@@ -181,7 +181,7 @@ async function applicationOf(em: EntityManager, attempt: Attempt): Promise<Appli
  * The results of an attempt. Asking for them the first time marks and closes it; afterwards they stay what they were.
  * Throws AppError('attempt-incomplete') as closeSections, 'not-found', 'applications-disabled', and 'rate-limited' for
  * an address that has seen too many results; an attempt that was open stays so then. A second attempt counts for its
- * application from then on, and the administrators are told.
+ * application from then on, and the administrators are notified.
  */
 export async function closeAttempt(ctx: ServiceContext, key: AttemptKey): Promise<AttemptResults> {
   return ctx.em.transactional(async (em) => {
@@ -197,7 +197,7 @@ export async function closeAttempt(ctx: ServiceContext, key: AttemptKey): Promis
     const finished = isFirst && isRetake ? await finishRetake(em, ctx, attempt, sections) : null;
     if (!isRetake) await countSeenResults(em, ctx, attempt);
     const application = await applicationOf(em, attempt);
-    // Marking anew changes the application alone; where another attempt counts, its figures are of that one.
+    // Rescoring changes the application alone; where another attempt counts, its figures are of that one.
     const figures = application?.attempt?.id === attempt.id ? application : attempt;
     if (finished) {
       const { id, position } = finished;

@@ -44,7 +44,7 @@ export function boundTypingTime({ reportedMs, serverMs, durationMs }: TypingCloc
   const withinTest = Math.min(Math.max(reportedMs, 1000), durationMs);
   if (serverMs === null) return { elapsedMs: withinTest, flags: ['start-unknown'] };
   if (serverMs > durationMs + toleranceMs) {
-    // Handed in after the minute: the text may have been complete long before, so only the report tells.
+    // Submitted after the minute: the text may have been complete long before, which only the browser's report shows.
     return { elapsedMs: withinTest, flags: ['late'] };
   }
   const lower = Math.min(Math.max(serverMs - toleranceMs, 1000), durationMs);

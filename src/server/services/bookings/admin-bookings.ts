@@ -94,7 +94,7 @@ export const getBooking = async ({ em }: AdminContext, { id }: { id: string }) =
 
 /**
  * Moves a meeting to any time to come that overlaps no other, also one that visitors are not offered; the visitor is
- * told by mail. Throws AppError('not-found'), 'meeting-closed', 'conflict' when it was changed since `version`,
+ * notified by mail. Throws AppError('not-found'), 'meeting-closed', 'conflict' when it was changed since `version`,
  * 'slot-taken', and 'invalid-input' for the past.
  */
 export async function rescheduleBookingAsAdmin(

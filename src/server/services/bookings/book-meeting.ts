@@ -38,10 +38,10 @@ async function requireMeetingQuota(em: EntityManager, email: string): Promise<vo
 }
 
 /**
- * Books a free half hour, once however often the form is sent; the database lets one booking have it. The visitor gets a
- * mail with the calendar entry and the link to manage it. After it has ended, the same form books anew.
- * Throws AppError('slot-taken'), 'too-many-bookings', 'looks-automated', 'key-reused', 'rate-limited', 'meeting-closed' for the
- * key of a meeting that has ended, and 'invalid-input' for a time that is not offered.
+ * Books a free half hour, once however often the form is sent; the database lets one booking have it. The visitor gets
+ * a mail with the calendar entry and the link to manage it. After it has ended, the same form books again.
+ * Throws AppError('slot-taken'), 'too-many-bookings', 'looks-automated', 'key-reused', 'rate-limited', 'meeting-closed'
+ * for the key of a meeting that has ended, and 'invalid-input' for a time that is not offered.
  */
 export async function bookMeeting(
   ctx: ServiceContext,

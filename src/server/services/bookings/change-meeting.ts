@@ -23,7 +23,7 @@ type MeetingChange = {
   note?: string | undefined;
 };
 
-/** Tells whether a meeting can still be moved or cancelled: until it begins. */
+/** Returns whether a meeting can still be moved or cancelled: until it begins. */
 export function canChangeMeeting({
   status,
   startsAt,
@@ -104,7 +104,7 @@ export function visitorStateOf(booking: Booking): ManagedMeeting['state'] {
 }
 
 interface End {
-  /** Tells whether an administrator can end a meeting so now. */
+  /** Returns whether an administrator can end a meeting this way now. */
   isPossible: (booking: Booking) => boolean;
   action: AuditAction;
   apply: typeof releaseSlot;

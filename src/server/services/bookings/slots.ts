@@ -103,8 +103,8 @@ export async function readAvailability(
 }
 
 /**
- * Two meetings that overlap, or leave no pause, start at different times: no constraint would see them. So a caller who takes
- * a half hour waits here for the transaction before.
+ * Two meetings that overlap, or leave no pause, start at different times: no constraint would see them. So a caller who
+ * takes a half hour waits here for the transaction before.
  */
 export async function lockSlots(em: EntityManager): Promise<void> {
   await em.execute("select pg_advisory_xact_lock(hashtextextended('bookings', 0))");
@@ -129,7 +129,7 @@ async function findStartsNear(
 }
 
 /**
- * Refuses a caller who comes too late at once, without waiting for a turn. Says nothing of what others do at the same moment.
+ * Refuses a late caller at once, without waiting for a lock. Does not see what others do at the same moment.
  * Throws AppError('slot-taken').
  */
 export async function assertSlotFreeWithoutLock(

@@ -15,7 +15,7 @@ import { requestAnswered } from '../mail/templates/portal-mails.ts';
 import { loadForUpdate } from '../records.ts';
 import { toChangeRequest, toMaskedPayload } from './list-change-requests.ts';
 
-/** Tells whether the requester still belongs to the company or the profile of the request. */
+/** Returns whether the requester still belongs to the company or the profile of the request. */
 function belongsTo(user: User, { client, employee }: ChangeRequest): boolean {
   if (client) return user.role === 'client' && user.client?.id === client.id;
   return employee != null && user.role === 'employee' && user.employee?.id === employee.id;

@@ -33,14 +33,14 @@ type NewRequest = {
 
 /**
  * A key is the sender's own: it never finds another person's request. The same form with other numbers in it is
- * another request; the key, which is kept nowhere in clear, keeps those numbers from being guessed by the digest.
+ * another request; the key, which is never stored in clear, prevents guessing those numbers from the digest.
  */
 const fingerprintRequest = (actorId: string, { key, text, subjectId, payload }: NewRequest) =>
   fingerprintSubmission({ idempotencyKey: `${actorId}:${key}`, key, text, subjectId, payload });
 
 /**
- * Stores what the signed-in person asks for, once however often the form is sent, and tells administrators. That the
- * subject is theirs to ask about is for the caller to have checked. Throws AppError('rate-limited'), 'key-reused' when
+ * Stores the request of the signed-in person, once however often the form is sent, and notifies administrators. The
+ * caller has checked that the subject is theirs. Throws AppError('rate-limited'), 'key-reused' when
  * the same form came with other content before.
  */
 export async function createChangeRequest(

@@ -24,7 +24,7 @@ import { lockRecord, requireVersion } from '../records.ts';
 /** In days: within them the job that draws and mails a document may still wait for its next try. */
 const mailingDays = 3;
 
-/** Tells whether a document of one of the invoices has not left yet: it is not drawn, or its mail is queued. */
+/** Returns whether a document of one of the invoices has not left yet: it is not drawn, or its mail is queued. */
 async function isMailingDue(em: EntityManager, invoices: readonly Invoice[]): Promise<boolean> {
   const since = addDays(officeDay(new Date()), -mailingDays);
   const issued = invoices.filter(({ status }) => status !== 'draft');
@@ -41,8 +41,8 @@ async function isMailingDue(em: EntityManager, invoices: readonly Invoice[]): Pr
 }
 
 /**
- * Throws AppError('invalid-input') for a client that is served still, owes money, or waits for a mail with an invoice or a
- * credit note.
+ * Throws AppError('invalid-input') for a client that is served still, owes money, or waits for a mail with an invoice
+ * or a credit note.
  */
 async function requireErasable(
   em: EntityManager,
@@ -82,7 +82,7 @@ function anonymise(client: Client): void {
   });
 }
 
-/** Erases what is kept because of a client, but for issued invoices. Returns the ids of its mails. */
+/** Erases what is stored because of a client, except issued invoices. Returns the ids of its mails. */
 async function eraseSurroundings(
   em: EntityManager,
   client: Client,
@@ -103,17 +103,17 @@ async function eraseSurroundings(
   await em.nativeDelete(ClientService, of);
   await em.nativeDelete(Project, of);
   await em.nativeDelete(Invoice, { ...of, status: 'draft' });
-  // Action and moment stay; of the company only the name told which it was.
+  // Action and moment stay; only the name identified the company.
   await em.nativeUpdate(AuditEvent, { subjectId: { $in: subjects } }, { subjectLabel: '' });
   return mailIds;
 }
 
 /**
- * Erases an inactive client that owes nothing: its record, services, projects, requests, drafts, mails and the accounts of
- * its people. Issued invoices have to be kept and name the recipient; for them an emptied record stays under the client's
- * number. Messages, meetings and newsletter addresses of the same people are records of their own. Throws
- * AppError('not-found'), 'conflict' when the record has changed since `version`, 'wrong-state' when it is erased already,
- * 'invalid-input' for a client that is active, has open invoices, or waits for a mail with one.
+ * Erases an inactive client that owes nothing: its record, services, projects, requests, drafts, mails and the accounts
+ * of its people. Issued invoices must be retained and name the recipient; an emptied record stays under the client's
+ * number for them. Messages, meetings and newsletter addresses of the same people are records of their own. Throws
+ * AppError('not-found'), 'conflict' when the record has changed since `version`, 'wrong-state' when it is erased
+ * already, 'invalid-input' for a client that is active, has open invoices, or waits for a mail with one.
  */
 export async function eraseClient(
   ctx: AdminContext,

@@ -22,9 +22,9 @@ import {
 import { nextClientNumber } from './edit-client.ts';
 
 /**
- * Mails the PIN and the next steps to the contact of a newly registered company, with an invitation to its portal unless the
- * address has an account; nothing to an address that got such mails often of late. In the running transaction; the answer
- * to the form tells nothing of it.
+ * Mails the PIN and the next steps to the contact of a newly registered company, with an invitation to its portal
+ * unless the address has an account; nothing to an address that got such mails often of late. In the running
+ * transaction; the answer to the form does not reveal which.
  */
 async function welcomeClient(
   em: EntityManager,
@@ -49,8 +49,8 @@ async function welcomeClient(
 }
 
 /**
- * Makes a client of a registration, one however often it is sent, and tells the PIN of the media kit. One that seems
- * to come from a program is kept as inactive, without a notice by e-mail. Throws AppError('key-reused'), 'rate-limited'.
+ * Makes a client of a registration, one however often it is sent, and returns the PIN of the media kit. One that seems
+ * to come from a program is stored as inactive, without a notice. Throws AppError('key-reused'), 'rate-limited'.
  */
 export async function registerClient(
   ctx: ServiceContext,

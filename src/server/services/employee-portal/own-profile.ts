@@ -87,8 +87,8 @@ function mergeGermanTexts(
   { german }: EmployeeProfile,
   { skills, ...texts }: UpdateOwnProfileInput['german'],
 ): GermanProfile | null {
-  const { skills: _before, ...kept } = german ?? { position: '' };
-  const merged = { ...kept, ...texts, ...(skills.length > 0 ? { skills } : {}) };
+  const { skills: _before, ...rest } = german ?? { position: '' };
+  const merged = { ...rest, ...texts, ...(skills.length > 0 ? { skills } : {}) };
   return Object.values(merged).some(Boolean) ? merged : null;
 }
 
@@ -121,8 +121,8 @@ export async function updateOwnProfile(
 }
 
 /**
- * Takes the public page of the signed-in person down at once and keeps when the consent was withdrawn; doing it twice is
- * doing it once. Throws AppError('not-found') where no profile is linked.
+ * Takes the public page of the signed-in person down at once and keeps when the consent was withdrawn; doing it twice
+ * is doing it once. Throws AppError('not-found') where no profile is linked.
  */
 export async function takeDownOwnProfile(ctx: EmployeeContext): Promise<OwnProfile> {
   const profile = await ctx.em.transactional(async (em) => {

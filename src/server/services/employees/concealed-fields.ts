@@ -39,27 +39,27 @@ export function maskFields(
 }
 
 /**
- * Takes those values out of `changes` that are the masked ones of `employee`: a form that sends a record back as it was read
+ * Removes the masked values of `employee` from `changes`, so that a form that sends a record back as it was read
  * changes nothing. Throws AppError('invalid-input') for any other masked value, which could only destroy.
  */
 export function omitMaskedValues<Changes extends Partial<Concealed>>(
   changes: Changes,
   employee: EmployeeProfile | null,
 ): Changes {
-  const kept = { ...changes };
+  const unmasked = { ...changes };
   const present = maskFields(employee ?? {});
   for (const field of concealedFields) {
-    const given = kept[field];
+    const given = unmasked[field];
     if (!given?.startsWith(dots)) continue;
     if (given !== present[field]) {
       throw fieldError(field, m.validation_invalid());
     }
-    delete kept[field];
+    delete unmasked[field];
   }
-  return kept;
+  return unmasked;
 }
 
-/** The birthdate and the government's numbers of a person as they are; who looked is written down. Throws AppError('not-found'). */
+/** Reads a person's birthdate and government numbers unmasked, and records the reader. Throws AppError('not-found'). */
 export async function revealEmployee(ctx: AdminContext, { id }: { id: string }): Promise<Revealed> {
   return ctx.em.transactional(async (em) => {
     const employee = await requireRecord(em, EmployeeProfile, { id, deletedAt: null });

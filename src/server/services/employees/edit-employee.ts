@@ -64,7 +64,7 @@ export async function findAvailableSlug(em: EntityManager, name: string): Promis
   return `${base}-${number}`;
 }
 
-/** Two people of one name who are added at the same moment want the same address. */
+/** Two people of one name who are added at the same moment get the same address. */
 const maxAttempts = 3;
 
 async function addEmployee(ctx: ServiceContext, input: CreateEmployeeInput): Promise<Employee> {
@@ -86,8 +86,8 @@ async function addEmployee(ctx: ServiceContext, input: CreateEmployeeInput): Pro
 }
 
 /**
- * Adds an employee. Throws AppError('invalid-input') where a picture is none of ours, or a public profile lacks a part or
- * the consent.
+ * Adds an employee. Throws AppError('invalid-input') where a picture is none of ours, or a public profile lacks a part
+ * or the consent.
  */
 export async function createEmployee(
   ctx: AdminContext,

@@ -34,14 +34,14 @@ export function assignProfile(user: User, employee: EmployeeProfile): void {
 }
 
 /**
- * The account that a profile has: its user, as long as the role is the employee's. The link of another role rests.
+ * The account that a profile has: its user, as long as the role is the employee's. Ignores the link of another role.
  */
 export const findAccount = (em: EntityManager, employeeId: string): Promise<User | null> =>
   em.findOne(User, { employee: employeeId, role: 'employee' }, { refresh: true });
 
 /**
- * Throws AppError('wrong-state') where a locked profile has an account already. A link that rests gives way: a profile is
- * one account's at most.
+ * Throws AppError('wrong-state') where a locked profile has an account already. Removes an inactive link, because a
+ * profile belongs to one account at most.
  */
 async function requireNoAccount(em: EntityManager, employeeId: string): Promise<void> {
   if (await findAccount(em, employeeId)) throw new AppError('wrong-state');
@@ -119,8 +119,8 @@ export async function inviteEmployee(
 }
 
 /**
- * Gives a profile to a user with the employee's role; the link to a deleted one gives way. The same link twice is one.
- * An account that is deactivated stays so. Throws AppError('not-found'), 'wrong-state' where the profile has another
+ * Links a profile to a user with the employee's role, and replaces the link to a deleted one. May be repeated.
+ * A deactivated account stays so. Throws AppError('not-found'), 'wrong-state' where the profile has another
  * account, 'invalid-input' where the user is none or has another profile.
  */
 export async function linkEmployeeAccount(
@@ -177,8 +177,8 @@ export async function closeEmployeeAccount(
 }
 
 /**
- * Gives back what went with the profile, in the transaction that restores it. An account that had been deactivated before,
- * or has another profile by now, stays as it is.
+ * Gives back what went with the profile, in the transaction that restores it. An account that had been deactivated
+ * before, or has another profile by now, stays as it is.
  */
 export async function reopenEmployeeAccount(
   em: EntityManager,

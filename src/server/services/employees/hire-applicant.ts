@@ -21,7 +21,7 @@ import {
 } from './employee-accounts.ts';
 import { publicationOf, settlePublication } from './publishing.ts';
 
-/** Two people of one name who are hired at the same moment want the same address. */
+/** Two people of one name who are hired at the same moment get the same address. */
 const maxAttempts = 3;
 
 /** The application, held until the transaction ends: who comes second finds what the first has made. */
@@ -82,7 +82,7 @@ async function linkOrInviteAccount(
   return { invitation: null, account: toEmployeeAccount(user) };
 }
 
-/** Returns what an earlier call has made; a profile that was deleted since is there again, unpublished, with its account. */
+/** Returns what an earlier call has made; restores a profile that was deleted since, unpublished, with its account. */
 async function restoreHiredEmployee(
   em: EntityManager,
   ctx: AdminContext,
@@ -97,7 +97,7 @@ async function restoreHiredEmployee(
     settlePublication(em, ctx, employee, before, false);
     await reopenEmployeeAccount(em, ctx, employee.id);
     recordEvent(em, ctx, 'employee.restore', { id: employee.id, label: employee.name });
-    // The account is read anew.
+    // The account is read again.
     await em.flush();
   }
   const user = await findAccount(em, employee.id);
@@ -126,7 +126,7 @@ async function hire(ctx: AdminContext, id: string): Promise<HiredApplicant> {
 /**
  * Makes an accepted applicant an employee: a profile that is neither active nor public, and an account for it, invited
  * where the address has none. Doing it again leads to the profile that was made first. Throws AppError('not-found'),
- * 'forbidden' while the applicant is covered for the reader, 'conflict' for one who is not accepted, or has
+ * 'forbidden' while the applicant is masked for the reader, 'conflict' for one who is not accepted, or has
  * withdrawn.
  */
 export async function hireApplicant(

@@ -78,7 +78,7 @@ const placeholderWidth = 16;
 
 type EncodedVariant = { width: number; format: ImageFormat; bytes: Buffer };
 
-/** A picture as it is kept: its pixels as a viewer sees them, its files, and a tiny one as a data URL to blur meanwhile. */
+/** A picture in its stored form: its pixels as a viewer sees them, its files, and a tiny data URL to blur meanwhile. */
 export type EncodedPicture = {
   width: number;
   height: number;
@@ -212,7 +212,7 @@ function requireCropInside(crop: Crop, original: { width: number; height: number
 }
 
 /**
- * Checks a picture, or the part of it that `crop` names, and encodes it anew without its metadata.
+ * Checks a picture, or the part of it that `crop` names, and encodes it again without its metadata.
  * Throws AppError('unsupported-media-type'), 'payload-too-large', or 'invalid-input' for a crop beyond the edges.
  */
 export async function encodeImage(source: PictureSource, crop?: Crop): Promise<EncodedPicture> {
@@ -224,7 +224,7 @@ export async function encodeImage(source: PictureSource, crop?: Crop): Promise<E
 }
 
 /**
- * Keeps an encoded picture: first its bytes, then its rows, because a picture is public as soon as it has a row; should
+ * Stores an encoded picture: first its bytes, then its rows, because a picture is public as soon as it has a row. If
  * the process stop between, the sweep finds files without one.
  */
 export async function storeEncodedImage(
@@ -235,17 +235,17 @@ export async function storeEncodedImage(
   const stored = await Promise.allSettled(
     variants.map((variant) => storeVariant(objects, variant)),
   );
-  const kept = stored.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const written = stored.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   try {
     const failure = stored.find((one) => one.status === 'rejected');
     if (failure) throw failure.reason;
     const widths = [...new Set(variants.map((variant) => variant.width))];
     const image = em.create(Image, { id: randomUUID(), width, height, widths, placeholder });
-    for (const variant of kept) em.create(ImageVariant, { image, ...variant });
+    for (const variant of written) em.create(ImageVariant, { image, ...variant });
     await em.flush();
     return image;
   } catch (error) {
-    for (const variant of kept) await objects.remove(variant);
+    for (const variant of written) await objects.remove(variant);
     throw error;
   }
 }

@@ -15,8 +15,8 @@ import {
 } from '../submission.ts';
 
 /**
- * Keeps a message of the contact form, once however often it is sent, and confirms it to the address, unless that was
- * done often of late. One that seems to come from a program is kept and marked; its sender is told the same. Throws
+ * Stores a message of the contact form, once however often it is sent, and confirms it to the address, unless that was
+ * done often of late. One that seems to come from a program is stored and marked, with the same answer. Throws
  * AppError('key-reused'), 'rate-limited'.
  */
 export async function sendContact(

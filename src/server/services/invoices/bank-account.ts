@@ -26,8 +26,8 @@ export const bankAccountSetting: SettingDefinition<BankAccount | null> = {
 };
 
 /**
- * Reads where money goes now. The portal shows it beside every open invoice, also where the document that was issued names
- * a former one, so that no client pays to an account that is closed.
+ * Reads where money goes now. The portal shows it beside every open invoice, also where the document that was issued
+ * names a former one, so that no client pays to an account that is closed.
  */
 export function readBankAccount(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
@@ -42,7 +42,7 @@ type AccountChange = {
   url: string;
 };
 
-/** Tells that clients are to pay to another account; of the accounts no more than what tells one from another. */
+/** Says that clients are to pay to another account; shows only enough of the accounts to distinguish them. */
 function accountChanged(locale: Locale, { before, after, by, url }: AccountChange): MailContent {
   const brief = (account: BankAccount | null) =>
     account === null
@@ -93,8 +93,8 @@ function accountChanged(locale: Locale, { before, after, by, url }: AccountChang
 }
 
 /**
- * Leaves a mail to every administrator, whether or not they want other notices, and to the one who did it as well: an
- * account exchanged with a stolen password is seen before a client pays to it.
+ * Queues a mail to every administrator, with or without other notices, and to the author as well, so that an
+ * account exchanged with a stolen password is noticed before a client pays to it.
  */
 async function queueAccountChanged(
   em: EntityManager,
@@ -121,7 +121,7 @@ async function queueAccountChanged(
 
 /**
  * Changes where money goes, or with null takes the account away, for an administrator who proves who they are: by the
- * password, and by a code where a second factor is on. All administrators are told by e-mail. Throws
+ * password, and by a code where a second factor is on. All administrators are notified by e-mail. Throws
  * AppError('invalid-input') for a wrong password or code, 'conflict'.
  */
 export async function updateBankAccount(

@@ -138,7 +138,7 @@ export function toIssuedSummary(invoice: Invoice): IssuedSummary {
 }
 
 /**
- * Tells to which account an invoice is paid; null for one that is not open, and for a client who pays another way by
+ * Returns the account to which an invoice is paid; null unless it is open, and for a client who pays another way by
  * agreement.
  * @param account where money goes now
  */

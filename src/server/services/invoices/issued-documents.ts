@@ -15,7 +15,7 @@ const toDocument = ({ content, account }: InvoiceFile): InvoiceDocument => ({
   account: account ?? null,
 });
 
-/** Draws a document, and tells which account it names. */
+/** Draws a document, and returns the account that it names. */
 async function draw(
   ctx: Context,
   invoice: Invoice,
@@ -40,8 +40,8 @@ async function draw(
 const isVoidAlone = ({ status, creditNumber }: Invoice) => status === 'void' && !creditNumber;
 
 /**
- * Reads a document of an invoice. An issued one is drawn once and kept: later changes of the company's data, of the
- * account or of this program do not reach it. A draft is drawn as it is now. The caller has made sure of the reader's
+ * Reads a document of an invoice. An issued one is drawn once and stored: later changes of the company's data, of the
+ * account or of this program do not affect it. A draft is drawn as it is now. The caller has checked the reader's
  * right to it. Throws AppError('not-found') without such a document.
  */
 export async function readInvoiceDocument(
@@ -49,8 +49,8 @@ export async function readInvoiceDocument(
   { id, kind }: { id: string; kind: InvoiceFileKind },
 ): Promise<InvoiceDocument> {
   const find = () => ctx.em.findOne(InvoiceFile, { invoice: id, kind });
-  const kept = await find();
-  if (kept) return toDocument(kept);
+  const existing = await find();
+  if (existing) return toDocument(existing);
   const invoice = await requireInvoice(ctx.em, id);
   const { content, account } = await draw(ctx, invoice, kind);
   if (invoice.status === 'draft' || isVoidAlone(invoice)) return { content, account };

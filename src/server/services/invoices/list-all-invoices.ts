@@ -17,8 +17,8 @@ import { allOf, type Fragment, fragment, planPage, type SortKey, totalOf } from 
 import { toInvoiceSummary } from './invoice-record.ts';
 
 /**
- * Found by number and by company, as the invoice names it and as it is called now. The index over everything of a client
- * narrows down whose name is looked at.
+ * Searches by number and by company, as the invoice names it and as it is called now. The index over all texts of a
+ * client narrows down the names to compare.
  */
 export const searchedInvoices: SearchedTable = {
   table: 'invoices',
@@ -90,7 +90,7 @@ type StateSum = {
   totalCents: number;
 };
 
-/** How many invoices count as each state on a day, and what they come to in each currency: one pass. */
+/** Counts the invoices in each state on a day, and adds up their totals in each currency: one pass. */
 async function sumStates(em: EntityManager, where: Fragment, today: string): Promise<StateSum[]> {
   return em.execute<StateSum[]>(
     `select case when i."status" = 'sent' and i."due_on" < ?::date then 'overdue' else i."status" end as "state",
@@ -124,9 +124,9 @@ async function readRowsInOrder(
 }
 
 /**
- * One page of the invoices of all clients by keyset, with how many there are in each state for the same search, and what
- * they come to. Three queries, one more for a search. Throws AppError('invalid-input') for a position that is none of the
- * order.
+ * One page of the invoices of all clients by keyset, with how many there are in each state for the same search, and
+ * what they come to. Three queries, one more for a search. Throws AppError('invalid-input') for a position that is none
+ * of the order.
  */
 export async function listAllInvoices(
   { em }: AdminContext,

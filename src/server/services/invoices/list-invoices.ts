@@ -47,7 +47,7 @@ function byNumber(search: string | undefined) {
   return { $or: [{ number: pattern }, { creditNumber: pattern }] };
 }
 
-/** How many of the invoices count as each state on a day. Two queries. */
+/** Counts the invoices in each state on a day. Two queries. */
 async function countStates(
   em: EntityManager,
   where: FilterQuery<Invoice>,

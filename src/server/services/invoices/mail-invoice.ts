@@ -12,7 +12,7 @@ import { readInvoiceDocument } from './issued-documents.ts';
 
 type Context = Pick<ServiceContext, 'em' | 'jobs' | 'siteUrl' | 'log'>;
 
-/** The contact person and whoever of the company can log in, each address once. */
+/** Finds the contact person and the company's users who can log in, each address once. */
 async function findRecipientAddresses(em: EntityManager, client: Client): Promise<string[]> {
   const people = await em.find(
     User,
@@ -27,15 +27,15 @@ async function findRecipientAddresses(em: EntityManager, client: Client): Promis
   return [...addresses];
 }
 
-/** What is to be mailed of an invoice as it stands now; null of a draft, and of what was voided without a credit note. */
+/** Returns the mail due for an invoice as it stands now; null for a draft, and if voided without a credit note. */
 function dueMail({ status, creditNumber }: Invoice): 'invoice-sent' | 'credit-note' | null {
   if (status === 'void') return creditNumber ? 'credit-note' : null;
   return status === 'draft' ? null : 'invoice-sent';
 }
 
 /**
- * With the PDF: of the invoice, or of the credit note where one has taken it back. People of an inactive client are led to
- * no portal: theirs is closed.
+ * Attaches the PDF: of the invoice, or of the credit note that has taken it back. Omits the link to the portal for an
+ * inactive client, because theirs is closed.
  */
 async function createContent(ctx: Context, invoice: Invoice): Promise<MailContent> {
   const record = toInvoice(invoice);
@@ -44,26 +44,26 @@ async function createContent(ctx: Context, invoice: Invoice): Promise<MailConten
     throw new Error('a draft is mailed to nobody');
   }
   const portal = new URL(`/client/invoices?invoice=${id}`, ctx.siteUrl).href;
-  const told = {
+  const details = {
     ...record,
     companyName: recipient.companyName,
     number,
     url: invoice.client.status === 'active' ? portal : null,
   };
-  // The invoice is drawn in either case, so that it is kept as it was issued.
+  // The invoice is drawn in either case, so that it is stored as it was issued.
   const issued = await readInvoiceDocument(ctx, { id, kind: 'invoice' });
   const { content: pdf, account } = creditNote
     ? await readInvoiceDocument(ctx, { id, kind: 'credit-note' })
     : issued;
   const content = creditNote
     ? invoiceCredited(recipient.locale, {
-        ...told,
+        ...details,
         creditNote,
         issuedOn,
         totalCents: 0 - totalCents,
       })
     : invoiceSent(recipient.locale, {
-        ...told,
+        ...details,
         dueOn,
         payTo: account,
         method: invoice.client.paymentMethod,
@@ -82,9 +82,9 @@ async function createContent(ctx: Context, invoice: Invoice): Promise<MailConten
 }
 
 /**
- * Leaves mails that an invoice is there, or that a credit note has taken it back, each once, in the language the client is
- * written to; of an invoice that was credited before it was mailed, the credit note alone. Runs after the answer to the
- * sender: drawing the PDF takes a while, and the next invoice would wait for its number.
+ * Leaves mails that an invoice is there, or that a credit note has taken it back, each once, in the language the client
+ * is written to; of an invoice that was credited before it was mailed, the credit note alone. Runs after the answer to
+ * the sender: drawing the PDF takes a while, and the next invoice would wait for its number.
  */
 export async function mailInvoice(
   ctx: Context,

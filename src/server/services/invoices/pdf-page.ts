@@ -73,7 +73,7 @@ type Style = {
   align?: 'left' | 'right';
 };
 
-/** What a text takes below its first line, in points. */
+/** Measures the height of a text below its first line, in points. */
 export function measureTextHeight(
   doc: PDFKit.PDFDocument,
   text: string,

@@ -31,7 +31,7 @@ import {
 
 export type PdfInvoice = Omit<InvoiceRecord, 'client' | 'version'>;
 
-/** What is drawn: an invoice, or the credit note to one, which has the invoice's lines below zero. */
+/** The document to draw: an invoice, or the credit note to one, which has the invoice's lines below zero. */
 type PdfDocument = PdfInvoice & {
   corrects: {
     number: string;
@@ -41,7 +41,7 @@ type PdfDocument = PdfInvoice & {
   } | null;
 };
 
-/** How an invoice is to be paid: by which way, and to which account, null where none is named. */
+/** Payment of an invoice: the method, and the account, null where none is named. */
 type Payment = { method: PaymentMethod; account: BankAccount | null };
 
 /** Two desks and the arc between them. */
@@ -83,7 +83,7 @@ function documentDetails(invoice: PdfDocument): [string, string][] {
   return rows.flatMap(([label, value]) => (value ? [[label, value]] : []));
 }
 
-/** Who writes to whom, about what. Returns where the lines may begin. */
+/** Draws the sender, the recipient and the details. Returns where the lines may begin. */
 function drawLetterhead(doc: PDFKit.PDFDocument, invoice: PdfDocument): number {
   const { recipient } = invoice;
   const { registeredOffice } = company;
@@ -150,7 +150,7 @@ function ensurePageSpace(doc: PDFKit.PDFDocument, y: number, height: number): nu
   return page.top;
 }
 
-/** What is charged, line by line, and what it comes to. Returns where the next text may begin. */
+/** Draws the lines and their total. Returns where the next text may begin. */
 function drawLines(doc: PDFKit.PDFDocument, invoice: PdfInvoice, start: number): number {
   const { lines, currency, recipient, taxRate } = invoice;
   const { locale } = recipient;
@@ -187,7 +187,7 @@ function drawLines(doc: PDFKit.PDFDocument, invoice: PdfInvoice, start: number):
   return y + 44;
 }
 
-/** How to pay what is open: how much, by when, to which account. Returns where the next text may begin. */
+/** Draws the open amount, its due day and the account to pay to. Returns where the next text may begin. */
 function drawPayment(
   doc: PDFKit.PDFDocument,
   { number, dueOn, totalCents, currency, state, recipient: { locale } }: PdfInvoice,
@@ -256,8 +256,8 @@ export function renderInvoice(invoice: PdfInvoice, payment: Payment): Promise<Bu
 }
 
 /**
- * The credit note to an invoice, drawn as the invoice is, with every amount below zero. Throws AppError('not-found') where
- * there is none.
+ * The credit note to an invoice, drawn as the invoice is, with every amount below zero. Throws AppError('not-found')
+ * where there is none.
  */
 export async function renderCreditNote(invoice: PdfInvoice): Promise<Buffer> {
   const { creditNote, number, issuedOn } = invoice;

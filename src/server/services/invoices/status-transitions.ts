@@ -29,9 +29,9 @@ const series = {
 } as const satisfies Record<InvoiceFileKind, { prefix: string; column: string }>;
 
 /**
- * Gives the next number of a series in a year: `TB-2026-0001` to an invoice, `TB-CN-2026-0001` to a credit note. The row
- * of the series stays locked until the running transaction ends: two documents never get the same number, and one that fails
- * leaves no gap. A series that is behind its documents goes on after them.
+ * Gives the next number of a series in a year: `TB-2026-0001` to an invoice, `TB-CN-2026-0001` to a credit note. The
+ * row of the series stays locked until the running transaction ends: two documents never get the same number, and one
+ * that fails leaves no gap. A series that is behind its documents goes on after them.
  */
 export async function nextNumber(
   em: EntityManager,
@@ -58,7 +58,7 @@ const defaultTermDays = 14;
 
 /**
  * Issues a draft today: it gets its number, its due day and the client's address as it is now; the client sees it from
- * then on, and is told by mail. Throws AppError('not-found'), 'conflict' when it has changed since `version`,
+ * then on, and is notified by mail. Throws AppError('not-found'), 'conflict' when it has changed since `version`,
  * 'wrong-state' when it was sent already, 'invalid-input' when its due day has passed, or what the law asks for is missing.
  */
 export async function sendInvoice(
@@ -86,9 +86,9 @@ export async function sendInvoice(
 }
 
 /**
- * Marks a sent invoice as paid on a day. One that was credited meanwhile stays void, and its credit note says what it said.
- * Throws AppError('not-found'), 'conflict' when it has changed since `version`, 'wrong-state' when its payment is noted
- * already, 'invalid-input' for a day before its issue or after today.
+ * Marks a sent invoice as paid on a day. One that was credited meanwhile stays void, and its credit note says what it
+ * said. Throws AppError('not-found'), 'conflict' when it has changed since `version`, 'wrong-state' when its payment is
+ * noted already, 'invalid-input' for a day before its issue or after today.
  */
 export async function payInvoice(
   ctx: AdminContext,
@@ -110,8 +110,8 @@ export async function payInvoice(
 }
 
 /**
- * Takes a payment back that was noted in error, or that the bank has returned: the invoice is open again. A credited one
- * whose payment was noted afterwards stays void. Throws as `lockPaidInvoice` does.
+ * Takes a payment back that was noted in error, or that the bank has returned: the invoice is open again. A credited
+ * one whose payment was noted afterwards stays void. Throws as `lockPaidInvoice` does.
  */
 export async function reopenInvoice(
   ctx: AdminContext,
@@ -128,9 +128,9 @@ export async function reopenInvoice(
 }
 
 /**
- * Takes an issued invoice back by a credit note over the whole of it, whether or not it is paid: it keeps its number, so
- * that none is missing, asks for nothing any more and counts in no sum. The client sees the credit note beside it and gets
- * it by mail; what asks for the money and has not gone out yet never does. Throws AppError('not-found'),
+ * Takes an issued invoice back by a credit note over the whole of it, whether or not it is paid: it keeps its number,
+ * so that none is missing, asks for nothing any more and counts in no sum. The client sees the credit note beside it
+ * and gets it by mail; what asks for the money and has not gone out yet never does. Throws AppError('not-found'),
  * 'invoice-credited' where there is one already, 'conflict' when it has changed since `version` or was never sent,
  * 'invalid-input' when nothing is said to be paid and a payment is noted.
  */

@@ -25,7 +25,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.filter((file) => file.endsWith('.eml'));
 }
 
-/** Those of the files whose mail is gone. A file comes after its row, and goes after it. */
+/** Finds the files whose mail was deleted. A file is written after its row, and removed after it. */
 async function findOrphanedFiles(em: EntityManager, files: readonly string[]): Promise<string[]> {
   const ids = files.flatMap((file) => mailIdFromFile(file) ?? []);
   const rows = await em.find(
@@ -45,7 +45,7 @@ async function isOld(file: string, before: Date): Promise<boolean> {
   return found !== null && found.mtime < before;
 }
 
-/** Removes the files of mails that are gone, unless they are of another database, and those that are old. */
+/** Removes the files of deleted mails, unless they are of another database, and those that are old. */
 export async function sweepMailFiles({
   em,
   log,
@@ -54,9 +54,9 @@ export async function sweepMailFiles({
 }: {
   em: EntityManager;
   log: Logger;
-  /** Folder of mails that are kept as files. */
+  /** Folder of mails that are saved as files. */
   folder: string;
-  /** Tells whether a folder belongs to the database of this identity. */
+  /** Returns whether a folder belongs to the database of this identity. */
   claimFolder: (folder: string, installation: string) => Promise<boolean>;
 }): Promise<void> {
   const before = new Date(Date.now() - retentionMs);
@@ -103,8 +103,8 @@ export async function expireMails(
 }
 
 /**
- * Erases mails that were dealt with long ago: sent, kept or given up. What has waited longer than the queue tries is
- * shown as failed; what has run out meanwhile, as expired.
+ * Erases mails that were sent, saved or given up long ago. Marks those that waited longer than the queue tries as
+ * failed, and those that are out of date as expired.
  */
 export async function sweepMails(em: EntityManager): Promise<void> {
   const now = new Date();
@@ -123,7 +123,7 @@ export async function sweepMails(em: EntityManager): Promise<void> {
 
 /**
  * Erases every mail about a record, in the running transaction; one that has not gone out yet never does. Returns their
- * ids: the files of those that were kept are removed once that is committed (`MailTransport.forget`); the sweep does
+ * ids: the files of saved ones are removed once that is committed (`MailTransport.removeFiles`); the sweep does
  * what was missed.
  */
 export async function eraseMails(em: EntityManager, aboutId: string): Promise<string[]> {

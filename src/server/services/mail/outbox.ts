@@ -28,7 +28,7 @@ export const applicantKinds: readonly MailKind[] = [
   'retake-withdrawn',
 ];
 
-/** Stands for an address that is covered. */
+/** Replaces an address that is masked. */
 const anonymisedRecipient = '•••';
 
 type MailReference = Pick<OutgoingMail, 'id' | 'kind' | 'aboutId'>;
@@ -46,35 +46,35 @@ async function findAnonymisedMails(
     application: { $in: toApplicants.flatMap(({ aboutId }) => aboutId ?? []) },
   });
   const revealed = new Set(reveals.map(({ application }) => application.id));
-  const covered = toApplicants.filter(({ aboutId }) => !aboutId || !revealed.has(aboutId));
-  return new Set(covered.map((mail) => mail.id));
+  const masked = toApplicants.filter(({ aboutId }) => !aboutId || !revealed.has(aboutId));
+  return new Set(masked.map((mail) => mail.id));
 }
 
 type Envelope = Pick<OutgoingMail, keyof MailSummary>;
 
-/** The envelope of a mail, and what became of it; without the address while the mail is covered. */
-const toMailSummary = (mail: Envelope, isCovered: boolean): MailSummary =>
+/** Converts the envelope of a mail and its outcome; without the address while the mail is masked. */
+const toMailSummary = (mail: Envelope, isMasked: boolean): MailSummary =>
   copyFields(mailSummarySchema, mail, {
-    recipient: isCovered ? anonymisedRecipient : mail.recipient,
+    recipient: isMasked ? anonymisedRecipient : mail.recipient,
   });
 
-/** Tells whether its words are still stored, and its time is not over. */
+/** Returns whether its text is still stored, and its time is not over. */
 function canResend({ text, expiresAt }: Pick<OutgoingMail, 'text' | 'expiresAt'>): boolean {
   return text != null && (expiresAt == null || expiresAt > new Date());
 }
 
 /**
- * The whole mail; of attachments their names. The link to a new password is for its recipient alone: an administrator who
- * read it here could log in as them.
+ * The whole mail; of attachments their names. The link to a new password is for its recipient alone: an administrator
+ * who read it here could log in as them.
  */
 async function toMail(
   ctx: Pick<AdminContext, 'em' | 'actor'>,
   mail: OutgoingMail,
 ): Promise<MailRecord> {
-  const isCovered = (await findAnonymisedMails(ctx, [mail])).has(mail.id);
-  const withheld = isCovered ? 'covered' : mail.kind === 'password-reset' ? 'secret' : null;
+  const isMasked = (await findAnonymisedMails(ctx, [mail])).has(mail.id);
+  const withheld = isMasked ? 'covered' : mail.kind === 'password-reset' ? 'secret' : null;
   return {
-    ...toMailSummary(mail, isCovered),
+    ...toMailSummary(mail, isMasked),
     withheld,
     text: withheld ? null : (mail.text ?? null),
     html: withheld ? null : (mail.html ?? null),
@@ -91,11 +91,11 @@ const sortedValues: Record<MailSort, z.ZodType> = {
 /** Under blind review no search reveals the address of an application: such mails go by their subject. */
 function searchedMails(isBlind: boolean): SearchedTable {
   if (!isBlind) return { table: 'outgoing_mails' };
-  const covered = `s."kind" in (${[...applicantKinds].map((kind) => `'${kind}'`).join(', ')})`;
+  const masked = `s."kind" in (${[...applicantKinds].map((kind) => `'${kind}'`).join(', ')})`;
   return {
     table: 'outgoing_mails',
-    texts: [`(case when ${covered} then "search_form"(s."subject") else s."search_text" end)`],
-    comparable: `not (${covered})`,
+    texts: [`(case when ${masked} then "search_form"(s."subject") else s."search_text" end)`],
+    comparable: `not (${masked})`,
   };
 }
 
@@ -118,11 +118,11 @@ export async function listMails(
     where: status ? { $and: [where, { status }] } : where,
     exclude: ['text', 'html', 'attachments'],
   });
-  const covered = await findAnonymisedMails(ctx, page.items);
+  const masked = await findAnonymisedMails(ctx, page.items);
   const counted = await em.countBy(OutgoingMail, 'status', { where });
   const statusCounts = { queued: 0, sent: 0, kept: 0, failed: 0, expired: 0, ...counted };
   return {
-    rows: page.items.map((item) => toMailSummary(item, covered.has(item.id))),
+    rows: page.items.map((item) => toMailSummary(item, masked.has(item.id))),
     total: totalOf(statusCounts, status),
     statusCounts,
     host: mail.host,
@@ -136,9 +136,9 @@ export const getMail = async (ctx: AdminContext, { id }: { id: string }) =>
   toMail(ctx, await requireRecord(ctx.em, OutgoingMail, { id }));
 
 /**
- * Hands a mail over once more, at once: one that was given up, one that is kept, or one that waits for its next try.
- * Throws AppError('not-found'), 'wrong-state' when a mail server has taken it, or its time is over: then nothing is left
- * here that could be sent.
+ * Sends a mail again, at once: one that was given up, one that was saved, or one that waits for its next try. Throws
+ * AppError('not-found'), 'wrong-state' when a mail server has taken it, or its time is over: then nothing is left here
+ * that could be sent.
  */
 export async function resendMail(ctx: AdminContext, { id }: { id: string }): Promise<MailRecord> {
   return ctx.em.transactional(async (em) => {

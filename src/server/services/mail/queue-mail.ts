@@ -32,9 +32,9 @@ export type MailContent = {
 const acknowledgementLimit = { limit: 3, windowSeconds: 3600 };
 
 /**
- * Tells whether an address, which a stranger may have typed, is written to once more: at most three times an hour for each kind of
- * mail, so that our forms flood no mailbox. Counts in the running transaction. Whoever sends the form is told the
- * same either way.
+ * Returns whether an address, which a stranger may have typed, may get another mail: at most three an hour of a kind,
+ * so that our forms flood no mailbox. Counts in the running transaction. The sender of the form gets the same answer
+ * either way.
  */
 export function tryConsumeMailQuota(
   em: EntityManager,

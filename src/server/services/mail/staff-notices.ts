@@ -113,7 +113,7 @@ function noticeBlocks(notice: Notice, locale: Locale): MailBlock[] {
 }
 
 /**
- * Tells an administrator what came in.
+ * Shows an administrator what came in.
  * @param counted how many of the kind came in since the mail before, and were not announced
  */
 function staffNotice(
@@ -137,7 +137,7 @@ function staffNotice(
   };
 }
 
-/** An administrator is told at most so often of one kind of thing, in milliseconds; the mail says so in words. */
+/** Minimum time between two mails of one kind to an administrator, in milliseconds; the mail states it in words. */
 const noticeIntervalMs = 10 * 60_000;
 
 const noticePaths: Record<NoticeKind, (id: string) => string> = {
@@ -191,7 +191,7 @@ export async function queueNotices(
   ctx: Pick<ServiceContext, 'jobs' | 'siteUrl'>,
   { id, ...notice }: Notice & { id: string },
 ): Promise<void> {
-  const told = await selectNotificationRecipients(em, notice.kind);
+  const recipients = await selectNotificationRecipients(em, notice.kind);
   const absolute = (address: string) => new URL(address, ctx.siteUrl).href;
   const links = {
     url: absolute(noticePaths[notice.kind](id)),
@@ -200,7 +200,7 @@ export async function queueNotices(
   await queueMails(
     em,
     ctx,
-    told.map(({ email, locale, counted }) => {
+    recipients.map(({ email, locale, counted }) => {
       const language = locale ?? 'en';
       return {
         kind: 'staff-notice',

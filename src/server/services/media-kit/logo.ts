@@ -193,7 +193,7 @@ const variantsByFileName = new Map(
   ),
 );
 
-/** Made on first use, and kept: some hundred kilobytes in all. */
+/** Filled on first use; holds some hundred kilobytes in all. */
 const kitFileCache = new ResultCache<KitFile>({ maxEntries: variantsByFileName.size });
 
 async function makeKitFile(

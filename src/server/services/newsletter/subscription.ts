@@ -45,7 +45,7 @@ export function newsletterUrl(
   return url.href;
 }
 
-/** Whose link it is; null for one that is made up, has run out, is for something else, or of an address that is gone. */
+/** Finds the owner of a link; null for one that is forged, expired, for another purpose, or of a deleted address. */
 async function findLinkedSubscriber(
   em: EntityManager,
   ctx: Pick<ServiceContext, 'secrets'>,
@@ -130,8 +130,8 @@ async function claimMail(em: EntityManager, email: string): Promise<NewsletterSu
 
 /**
  * Puts an address down for the newsletter and mails its owner a link to confirm it; one that had unsubscribed has to
- * confirm again. The same steps and the same answer for every address, so that it does not reveal which ones are known. One
- * that a program seems to send is put down, and not written to. Throws AppError('rate-limited').
+ * confirm again. The same steps and the same answer for every address, so that it does not reveal which ones are known.
+ * One that a program seems to send is put down, and not written to. Throws AppError('rate-limited').
  */
 export async function subscribe(
   ctx: ServiceContext,
@@ -161,8 +161,8 @@ export async function getSubscription(
 }
 
 /**
- * The owner of an address wants the newsletter; saying so again changes nothing. Throws AppError('not-found') for a link
- * that is good for nothing, and for an address that has been taken off the list since.
+ * Confirms a subscription for the owner of the address; doing so again changes nothing. Throws AppError('not-found')
+ * for an invalid link, and for an address that has been unsubscribed since.
  */
 export async function confirmSubscription(
   ctx: ServiceContext,
@@ -182,8 +182,8 @@ export async function confirmSubscription(
 }
 
 /**
- * The owner of an address wants no newsletter (any more); saying so again changes nothing. Throws AppError('not-found')
- * for a link that is good for nothing.
+ * Ends a subscription for the owner of the address; doing so again changes nothing. Throws AppError('not-found')
+ * for an invalid link.
  */
 export async function unsubscribe(
   ctx: ServiceContext,

@@ -143,7 +143,7 @@ export async function updateProject(
   });
 }
 
-/** Tells the client of a project how it goes, in the administrator's name. Throws AppError('not-found'). */
+/** Posts an update of a project for its client, in the administrator's name. Throws AppError('not-found'). */
 export async function postUpdate(
   ctx: AdminContext,
   { projectId, text }: PostUpdateInput,

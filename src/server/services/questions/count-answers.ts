@@ -24,14 +24,14 @@ export async function countAnswers(em: EntityManager, attempt: { id: string }): 
     );
   if (given.length === 0) return;
   await em.execute(
-    `insert into "question_stats" as kept ("question_id", "answered", "correct")
+    `insert into "question_stats" as stored ("question_id", "answered", "correct")
      select "questions"."id", count(*)::int, sum(given."correct")::int
      from (values ${given.map(() => '(?::uuid, ?::int)').join(', ')}) as given ("id", "correct")
      join "questions" on "questions"."id" = given."id"
      group by "questions"."id" order by "questions"."id"
      on conflict ("question_id") do update set
-       "answered" = kept."answered" + excluded."answered",
-       "correct" = kept."correct" + excluded."correct"`,
+       "answered" = stored."answered" + excluded."answered",
+       "correct" = stored."correct" + excluded."correct"`,
     given.flatMap(({ id, isRight }) => [id, isRight ? 1 : 0]),
   );
 }

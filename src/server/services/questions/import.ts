@@ -110,9 +110,9 @@ function writeLines(
 }
 
 /**
- * Looks at a CSV file of questions and tells of each line what it would do; with the fingerprint of that look it is
- * done, in one transaction, without the refused lines. Lines with an id change that question, others add one.
- * Throws AppError('invalid-input') for what is no such file, 'conflict' when the bank has changed since the look.
+ * Checks a CSV file of questions and returns the effect of each line; with the fingerprint of that check, imports it
+ * in one transaction, without the refused lines. Lines with an id change that question, others add one.
+ * Throws AppError('invalid-input') for any other file, 'conflict' when the bank has changed since the check.
  */
 export async function importQuestions(
   ctx: AdminContext,

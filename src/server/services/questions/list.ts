@@ -99,8 +99,8 @@ async function countTypes(
 
 /**
  * One page of the question bank by keyset, with answer keys and figures, and how many there are of each type with the
- * same search: for administrators. Four queries, five with a search, of which two look at whole rows of the page alone. Throws
- * AppError('invalid-input').
+ * same search: for administrators. Four queries, five with a search, of which two read only the rows of the page.
+ * Throws AppError('invalid-input').
  */
 export async function listQuestions(
   { em }: AdminContext,

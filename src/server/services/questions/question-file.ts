@@ -190,8 +190,8 @@ export function readQuestionLine(
   cells: ReadonlyMap<string, string>,
   current: Question | undefined,
 ): ReadLine {
-  const kept = current ? questionCells(current) : {};
-  const cell = (column: string) => cells.get(column) ?? kept[column] ?? '';
+  const stored = current ? questionCells(current) : {};
+  const cell = (column: string) => cells.get(column) ?? stored[column] ?? '';
   const number = cell('correct');
   const type = cell('type').toLowerCase();
   if (type !== 'typing' && !/^\d{1,2}$/.test(number)) {

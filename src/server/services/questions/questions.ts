@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import type { FilterQuery } from '@mikro-orm/core';
 import type { QuizType } from '../../../shared/contracts/attempt.ts';
 import {
-  asKept,
   type CreateQuestionInput,
   findQuestionProblem,
   type ListedQuestion,
@@ -12,6 +11,7 @@ import {
   publicQuestionSchema,
   type Question as QuestionDto,
   questionSchema,
+  toStoredQuestion,
   type UpdateQuestionInput,
 } from '../../../shared/contracts/question.ts';
 import { Question, QuestionStat } from '../../db/entities/questions.ts';
@@ -111,17 +111,17 @@ export const questionRecords = createRecordUseCases<
   change: (em, question, changes) => {
     em.assign(question, changes);
     const { type, questionText, options, correctAnswer, german = null } = question;
-    const kept = asKept({ type, questionText, options, correctAnswer, german });
-    const problem = findQuestionProblem(kept);
+    const stored = toStoredQuestion({ type, questionText, options, correctAnswer, german });
+    const problem = findQuestionProblem(stored);
     if (problem) throw new AppError('invalid-input', { issues: [problem] });
-    em.assign(question, kept);
+    em.assign(question, stored);
     return undefined;
   },
 });
 
 /**
  * Adds the questions of the built-in bank that are not there yet; deleted ones stay deleted, edited ones stay edited.
- * Texts to type are added inactive, so that applicants keep the text they have. Returns how many were added: 0 the second time.
+ * Adds texts to type as inactive, so that applicants keep the present one. Returns how many it added: 0 if repeated.
  */
 export async function seedQuestions(
   ctx: Pick<ServiceContext, 'em' | 'actor' | 'requestId'>,

@@ -23,8 +23,8 @@ const requireResource = (em: EntityManager, id: string): Promise<Resource> =>
 type Target = { url: string | null; upload: Upload | null };
 
 /**
- * Finds the target of a new version. A document's upload is locked and taken, so that no two versions have the same one.
- * Throws AppError('invalid-input') without an address, or for an upload that is not there or taken.
+ * Finds the target of a new version. A document's upload is locked and taken, so that no two versions have the same
+ * one. Throws AppError('invalid-input') without an address, or for an upload that is not there or taken.
  */
 async function claimTarget(
   em: EntityManager,
@@ -62,8 +62,8 @@ const addVersion = (
   });
 
 /**
- * What a resource leads to changes with a new version alone. Adding one throws AppError('invalid-input') for an upload
- * that is not there or taken.
+ * The target of a resource changes only with a new version. Adding one throws AppError('invalid-input') for an upload
+ * that does not exist or is taken.
  */
 export const resourceRecords = createRecordUseCases<
   Resource,
@@ -84,9 +84,9 @@ export const resourceRecords = createRecordUseCases<
 });
 
 /**
- * Puts a new version in the place of the current one; where a resource asks for it, everybody acknowledges it anew.
+ * Replaces the current version by a new one; where a resource requires it, all employees acknowledge it again.
  * Throws AppError('not-found'), 'conflict' when the current version is not the one named, 'invalid-input' for an upload
- * that is not there or taken.
+ * that does not exist or is taken.
  */
 export async function addResourceVersion(
   ctx: AdminContext,
@@ -104,7 +104,7 @@ export async function addResourceVersion(
   });
 }
 
-/** Takes a resource out of the employees' sight, or puts it back; who acknowledged it stays. Throws AppError('not-found'). */
+/** Hides a resource from employees, or shows it again; acknowledgements stay. Throws AppError('not-found'). */
 export async function archiveResource(
   ctx: AdminContext,
   { id, isArchived }: { id: string; isArchived: boolean },

@@ -14,7 +14,7 @@ import { findPage } from '../list-query.ts';
 import { requireRecord } from '../records.ts';
 import { activeEmployeesFilter } from './list-resources.ts';
 
-/** Condition for an acknowledged version; made anew for every query. */
+/** Condition for an acknowledged version; made for every query. */
 function inState(state: AcknowledgementState, versionId: string): FilterQuery<User> {
   const isDone = (alias: string) =>
     `exists (select 1 from "resource_acknowledgements"

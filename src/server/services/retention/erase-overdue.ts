@@ -107,7 +107,7 @@ type ErasedCounts = Partial<Record<RetainedKind, number>>;
 
 /**
  * Writes how many records of each kind a run has erased so far, into the one event of that run and in the transaction
- * that erases them: a run that is killed has told of everything it did.
+ * that erases them: a run that is killed has recorded everything it did.
  */
 async function noteErased(
   em: EntityManager,
@@ -196,8 +196,8 @@ async function eraseKind(ctx: EraseContext, run: Run, kind: RetainedKind, before
 }
 
 /**
- * Erases every record whose period is over and that is not held, a batch a transaction, and notes how many of each kind.
- * May be stopped at any moment and run again at any time; of two processes one gives way. Returns the counts.
+ * Erases every record whose period is over and that is not held, a batch a transaction, and notes how many of each
+ * kind. May be stopped at any moment and run again at any time; of two processes one gives way. Returns the counts.
  */
 export async function eraseOverdue(ctx: EraseContext, now = new Date()): Promise<ErasedCounts> {
   await noteFirstRun(ctx, now);

@@ -17,7 +17,7 @@ export type Erased = {
   removeFiles: () => Promise<void>;
 };
 
-/** Erases the mails about some records; few have any after the months they are kept. Returns the ids of the mails. */
+/** Erases the mails about some records; few have any after the retention period. Returns the ids of the mails. */
 async function eraseMailsAbout(em: EntityManager, ids: readonly string[]): Promise<string[]> {
   const mails = await em.find(
     OutgoingMail,

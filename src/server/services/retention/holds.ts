@@ -87,7 +87,7 @@ export async function liftHold(ctx: AdminContext, { kind, id }: HeldRecordInput)
   });
 }
 
-/** Tells whether a record is held: then neither the job nor a request erases it until the hold is lifted. */
+/** Returns whether a record is held: then neither the job nor a request erases it until the hold is lifted. */
 export async function isHeld(em: EntityManager, kind: HeldKind, id: string): Promise<boolean> {
   return (await em.count(RetentionHold, { kind, recordId: id })) > 0;
 }

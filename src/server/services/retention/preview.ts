@@ -27,9 +27,9 @@ import { type Periods, readPeriods, retentionSetting } from './periods.ts';
 import { notHeldSql, retainedRecords } from './retained-records.ts';
 
 /** Runs `count` for every kind, one after the other: each looks through a table. */
-async function countEachKind<Told>(
-  count: (kind: RetainedKind) => Promise<Told>,
-): Promise<Record<RetainedKind, Told>> {
+async function countEachKind<Result>(
+  count: (kind: RetainedKind) => Promise<Result>,
+): Promise<Record<RetainedKind, Result>> {
   return {
     rejectedApplications: await count('rejectedApplications'),
     otherApplications: await count('otherApplications'),
@@ -75,12 +75,12 @@ export async function countDue(ctx: Context, now = new Date()): Promise<ErasureP
   };
 }
 
-/** A record as the statement of the list gives it: nothing is covered yet. */
+/** A record as the statement of the list returns it, not masked yet. */
 type RetainedRow = {
   id: string;
   sinceMs: number;
   label: string | null;
-  isCovered: boolean;
+  isMasked: boolean;
   reason: string | null;
   heldBy: string | null;
   heldAtMs: number | null;
@@ -104,12 +104,12 @@ function columnsSql(kind: RetainedKind): string {
     ${holdKind === 'event' ? event : 'null::jsonb'} as "event"`;
 }
 
-function labelOf({ id, label, isCovered, event, sinceMs }: RetainedRow): string {
+function labelOf({ id, label, isMasked, event, sinceMs }: RetainedRow): string {
   if (event) {
-    const row = { id, atMs: sinceMs, actorId: null, subjectLabel: label, isCovered, ...event };
+    const row = { id, atMs: sinceMs, actorId: null, subjectLabel: label, isMasked, ...event };
     return activitySentence(toActivity(row));
   }
-  return isCovered
+  return isMasked
     ? m.applications_masked_name({ code: id.slice(0, 6).toUpperCase() })
     : (label ?? '');
 }
@@ -174,7 +174,7 @@ export async function listRetained(
 ): Promise<z.infer<typeof listRetainedOutput>> {
   const { kind } = input;
   const actorId = ctx.actor.id;
-  const covered = recordAnonymisedSql(kind, actorId);
+  const masked = recordAnonymisedSql(kind, actorId);
   const periods = await readPeriods(ctx, now);
   const { table, since, holdKind } = retainedRecords[kind];
   const plan = planPage(
@@ -193,11 +193,11 @@ export async function listRetained(
   const conditions = matching(input, { ...periods, now, ids });
   const where = allOf([...conditions, plan.beyond]);
   const found = await ctx.em.execute<RetainedRow[]>(
-    `select ${columnsSql(kind)}, (${covered.sql}) as "isCovered"
+    `select ${columnsSql(kind)}, (${masked.sql}) as "isMasked"
      from "${table}" as r
      left join "retention_holds" as h on h."kind" = '${holdKind}' and h."record_id" = r."id"
      where ${where.sql} order by ${plan.orderBy} limit ?`,
-    [...covered.params, ...where.params, plan.limit],
+    [...masked.params, ...where.params, plan.limit],
   );
   const all = allOf(conditions);
   const [counted] = await ctx.em.execute<{ total: number }[]>(

@@ -21,7 +21,7 @@ const application = {
 export const retainedRecords: Record<RetainedKind, RetainedRecords> = {
   rejectedApplications: {
     ...application,
-    // The time in which a rejection can be contested begins when the applicant was told.
+    // The time in which a rejection can be contested begins when the applicant was notified.
     since: `(case when r."shown_status" = 'rejected' then coalesce(r."told_at", r."withdrawn_at") else r."withdrawn_at" end)`,
     where: `((r."shown_status" = 'rejected' and r."told_at" is not null) or r."withdrawn_at" is not null)`,
   },

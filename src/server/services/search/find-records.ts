@@ -79,7 +79,7 @@ const tables: readonly TableSearch[] = [
   },
 ];
 
-/** Filters first and sorts then, lest the database read the table in the order of `order`. */
+/** Filters first and sorts then, so that the database does not read the table in the order of `order`. */
 async function findInTable(
   em: EntityManager,
   { kind, table, title, detail, client = 'null', visible, order }: TableSearch,
@@ -95,7 +95,7 @@ async function findInTable(
   return rows.map((row) => ({ ...row, kind, isSimilar }));
 }
 
-/** As the list finds them: who is covered for the reader is not found by name. */
+/** Finds applications as the list does: an applicant who is masked for the reader is not found by name. */
 async function findApplications(
   ctx: Pick<AdminContext, 'em' | 'actor' | 'log'>,
   query: string,
@@ -120,7 +120,7 @@ async function findApplications(
     }));
 }
 
-/** By number and company; of drafts, which have no number, the sum tells one from another. */
+/** Finds invoices by number and company; shows the sum to distinguish drafts, which have no number. */
 async function findInvoices(
   { em, locale }: Pick<ServiceContext, 'em' | 'locale'>,
   query: string,

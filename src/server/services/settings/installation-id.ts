@@ -4,7 +4,7 @@ import type { EntityManager } from '../../db/orm.ts';
 
 const key = 'installation_id';
 
-/** The identity of this database, made on first use; what lies beside it on a disk can be told to belong to it. */
+/** Returns the identity of this database, made on first use; it marks the folders that belong to the database. */
 export async function ensureInstallationId(em: EntityManager): Promise<string> {
   await em.upsert(
     Setting,

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 
-/** A setting that is kept as JSON: its key, its contract, and its value until an administrator changes it. */
+/** A setting that is stored as JSON: its key, its contract, and its value until an administrator changes it. */
 export type SettingDefinition<Value> = {
   key: string;
   schema: z.ZodType<Value>;
@@ -64,7 +64,7 @@ export async function storeSettingText(
     const before = stored?.updatedAt.getTime();
     if (before !== seenAt?.getTime()) throw new AppError('conflict');
     const updatedAt = new Date(Math.max(Date.now(), (before ?? 0) + 1));
-    // The description tells of a value that no person has chosen.
+    // Only a value that no person has chosen has a description.
     await em.upsert(Setting, { key, value, description: '', updatedAt });
     // The key alone: what is in a setting may be a secret.
     recordEvent(em, ctx, 'setting.update', { id: key, label: key });
@@ -72,7 +72,7 @@ export async function storeSettingText(
   });
 }
 
-/** Gives a setting another value, which its contract has checked; pages in the cache are told. Throws AppError('conflict'). */
+/** Stores a value that its contract has checked, and clears the page cache. Throws AppError('conflict'). */
 export async function updateSetting<Value>(
   ctx: AdminContext,
   kind: SettingDefinition<Value>,

@@ -10,7 +10,7 @@ const initial: Record<SwitchKey, boolean> = {
   require_second_factor: false,
 };
 
-/** Tells whether a switch is on. */
+/** Returns whether a switch is on. */
 export async function readSwitch(em: EntityManager, key: SwitchKey): Promise<boolean> {
   const setting = await em.findOne(Setting, { key }, { disableIdentityMap: true });
   const isChanged = setting?.value === String(!initial[key]);

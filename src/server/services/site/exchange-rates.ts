@@ -20,7 +20,7 @@ export type ShareRates = (ask: () => Promise<ExchangeRates>) => Promise<DatedRat
 const fetchUnshared: ShareRates = async (ask) => ({ rates: await ask(), at: Date.now() });
 
 type SharedExchangeRates = ExchangeRateSource & {
-  /** Looks at once, because another server may have heard something new. */
+  /** Fetches at once, because another server may have newer rates. */
   refresh: () => Promise<void>;
 };
 
@@ -77,7 +77,7 @@ export function startExchangeRates(options: {
   let last: DatedRates | null = null;
   let isShown = false;
   let isFetching = false;
-  let wasTold = false;
+  let isRefreshDue = false;
 
   const current = () => (last && Date.now() - last.at < maxAgeMs ? last.rates : null);
 
@@ -97,15 +97,15 @@ export function startExchangeRates(options: {
     } catch (error) {
       if (stopped.signal.aborted) return;
       log.warn({ reason: describeFailure(error) }, 'no exchange rates');
-      // Pages that still show rates of yesterday are made anew without them.
+      // Pages that still show rates of yesterday are rendered again without them.
       if (isShown && !current()) {
         isShown = false;
         changed();
       }
     } finally {
       isFetching = false;
-      if (wasTold && !stopped.signal.aborted) {
-        wasTold = false;
+      if (isRefreshDue && !stopped.signal.aborted) {
+        isRefreshDue = false;
         void look();
       }
     }
@@ -118,7 +118,7 @@ export function startExchangeRates(options: {
     current,
     refresh: async () => {
       // A read at this moment may give the former value.
-      wasTold = isFetching;
+      isRefreshDue = isFetching;
       await look();
     },
     stop: () => {

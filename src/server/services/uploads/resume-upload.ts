@@ -3,7 +3,7 @@ import { LockMode } from '@mikro-orm/core';
 import { idSchema } from '../../../shared/contracts/fields.ts';
 import {
   maxResumeBytes,
-  type ResumeRoom,
+  type ResumeQuota,
   type ResumeType,
   type UploadedResume,
 } from '../../../shared/contracts/upload.ts';
@@ -39,19 +39,19 @@ export function normalizeResumeUrl(input: string, publicUrl?: string): string {
 /** Seconds for which an address that was given out may be used. */
 export const uploadAddressSeconds = 15 * 60;
 
-/** Bytes of stored résumés that belong to no application yet, of everybody together. */
+/** Bytes of stored résumés that belong to no application yet, of all senders together. */
 const maxUnattachedBytes = 5 * 1024 ** 3;
 /** The same of one address: a thousand usual résumés, because a phone network puts many applicants behind one. */
 const maxSenderBytes = 512 * 1024 ** 2;
-/** Extra room for addresses that hold little: ten addresses that fill the common room do not block the others. */
+/** Reserve for addresses that hold little: ten addresses that use up the common quota do not block the others. */
 const reservedBytes = 1024 ** 3;
 /** Bytes an address may hold and still draw on the reserve: a dozen applicants behind it at the same time. */
 const smallSenderBytes = 128 * 1024 ** 2;
-/** By then the sweep has made room. */
+/** By then the sweep has freed some of the quota. */
 const retryAfterSeconds = 3600;
 
 /** Bytes of stored résumés that belong to no application yet, and their limit. */
-export async function readResumeRoom(em: EntityManager): Promise<ResumeRoom> {
+export async function readResumeQuota(em: EntityManager): Promise<ResumeQuota> {
   const [row] = await em.execute<{ bytes: string }[]>(
     `select coalesce(sum("size"), 0)::text as bytes from "uploads"
      where "status" = 'stored' and "purpose" = 'resume'`,
@@ -60,8 +60,8 @@ export async function readResumeRoom(em: EntityManager): Promise<ResumeRoom> {
 }
 
 /**
- * Bytes of one sender: what is stored, and for each address that can still be used the most that may come through it. What
- * a sender declares counts for nothing.
+ * Bytes of one sender: what is stored, and for each address that can still be used the most that may come through it.
+ * Ignores the size that a sender declares.
  */
 async function countSender(em: EntityManager, sender: string): Promise<number> {
   const [row] = await em.execute<{ bytes: string }[]>(
@@ -76,9 +76,9 @@ async function countSender(em: EntityManager, sender: string): Promise<number> {
 
 /** Throws AppError('unavailable') when too much lies here unclaimed, 'rate-limited' when it is of this sender. */
 async function requireUploadQuota(em: EntityManager, sender: string): Promise<void> {
-  const room = await readResumeRoom(em);
+  const quota = await readResumeQuota(em);
   const held = await countSender(em, sender);
-  if (room.used > room.limit + (held <= smallSenderBytes ? reservedBytes : 0)) {
+  if (quota.used > quota.limit + (held <= smallSenderBytes ? reservedBytes : 0)) {
     throw new AppError('unavailable', { retryAfterSeconds });
   }
   if (held > maxSenderBytes - maxResumeBytes) {
@@ -86,13 +86,13 @@ async function requireUploadQuota(em: EntityManager, sender: string): Promise<vo
   }
 }
 
-/** Data of a résumé before its bytes come: its name and size where declared, and the address that asks. */
+/** Data of a résumé before its bytes come: its name and size where declared, and the caller's address. */
 type Declared = { fileName: string; size: number; caller: string };
 
 /**
  * Makes the `pending` row of a résumé whose bytes are yet to come. Returns the new upload's id. Throws
- * AppError('applications-disabled'), 'unavailable' when too much lies here unclaimed, 'rate-limited' when too much of it
- * comes from the caller's address.
+ * AppError('applications-disabled'), 'unavailable' when too much lies here unclaimed, 'rate-limited' when too much of
+ * it comes from the caller's address.
  */
 export async function beginResumeUpload(
   ctx: Pick<ServiceContext, 'em' | 'objects' | 'secrets'>,
@@ -120,7 +120,7 @@ const signedText = (id: string, expires: string) => `put ${id} ${expires}`;
 /**
  * Gives out a signed address for one PUT of a raw résumé, valid for 15 minutes. Absolute when the site's public
  * address is known, else a path. Throws as beginResumeUpload.
- * @param caller the address that asks
+ * @param caller the caller's address
  */
 export async function createUploadUrl(
   ctx: Pick<ServiceContext, 'em' | 'objects' | 'secrets'>,

@@ -4,7 +4,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import type { ObjectRef } from '../../storage/object-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { ensureInstallationId } from '../settings/installation-id.ts';
-import { readResumeRoom, uploadAddressSeconds } from './resume-upload.ts';
+import { readResumeQuota, uploadAddressSeconds } from './resume-upload.ts';
 import { removeUpload } from './upload-lifecycle.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -12,9 +12,9 @@ const hourMs = 60 * 60 * 1000;
 const pendingLifetimeMs = uploadAddressSeconds * 1000 + hourMs;
 /** A draft in the browser may hold a stored résumé for a while before it is sent. */
 const storedLifetimeMs = 30 * 24 * hourMs;
-/** An upload is written to again within the hour or given up; a kept file has its row within the hour. */
+/** An upload is written to again within the hour or given up; a stored file has its row within the hour. */
 const looseFileLifetimeMs = hourMs;
-/** The share of the room for résumés without an application above which the largest senders give some back. */
+/** The share of the quota for résumés without an application above which the largest senders lose some. */
 const fullShare = 0.8;
 /** Younger résumés may still be sent with the application that they are for. */
 const freshLifetimeMs = 2 * hourMs;
@@ -52,14 +52,14 @@ async function sweepRows(ctx: SweepContext, now: number): Promise<number> {
 }
 
 /**
- * When the room for résumés without an application runs out, removes the oldest of the largest senders before their time, so
- * that a flood closes the door for hours at most. Returns how many went.
+ * Removes the oldest résumés of the largest senders early when the quota for those without an application runs out, so
+ * that a flood blocks uploads for hours at most. Returns how many it removed.
  */
-async function makeRoom(ctx: SweepContext, now: number): Promise<number> {
+async function freeQuota(ctx: SweepContext, now: number): Promise<number> {
   let removed = 0;
   for (;;) {
-    const room = await readResumeRoom(ctx.em);
-    let excess = room.used - room.limit * fullShare;
+    const quota = await readResumeQuota(ctx.em);
+    let excess = quota.used - quota.limit * fullShare;
     if (excess <= 0) return removed;
     const rows = await ctx.em.execute<{ id: string }[]>(
       `select u."id" from "uploads" as u
@@ -116,13 +116,13 @@ async function sweepObjects(ctx: SweepContext, now: number): Promise<number> {
 
 /**
  * Removes what belongs to nothing: rows whose bytes never came, those stored for 30 days with their bytes, earlier ones
- * where room runs out, and objects without a row. Attached résumés are never touched. Returns how many of each went.
+ * where the quota runs out, and objects without a row. Never touches attached résumés. Returns how many of each went.
  */
 export async function sweepUploads(
   ctx: SweepContext,
   now: Date = new Date(),
 ): Promise<SweepResult> {
-  const uploads = (await sweepRows(ctx, now.getTime())) + (await makeRoom(ctx, now.getTime()));
+  const uploads = (await sweepRows(ctx, now.getTime())) + (await freeQuota(ctx, now.getTime()));
   // Files without a row are orphans only if these rows are the ones that belong to the folder.
   const belongs = await ctx.objects.belongsTo(await ensureInstallationId(ctx.em));
   if (!belongs) {

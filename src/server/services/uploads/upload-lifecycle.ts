@@ -49,8 +49,8 @@ async function claimForRemoval(em: EntityManager, upload: RemovableUpload): Prom
 }
 
 /**
- * Removes an upload that belongs to no record: its bytes, and what has come of them so far, then its row. Returns whether
- * it went; one that was taken meanwhile stays.
+ * Removes an upload that belongs to no record: its bytes, and what has come of them so far, then its row. Returns
+ * whether it went; one that was taken meanwhile stays.
  */
 export async function removeUpload(
   { em, objects }: Pick<ServiceContext, 'em' | 'objects'>,
@@ -66,7 +66,7 @@ export async function removeUpload(
 const longAgo = new Date(0);
 
 /**
- * Takes an upload from the record it belonged to, in the running transaction, and forgets what it was called. Its bytes
+ * Detaches an upload from the record it belonged to, in the running transaction, and removes its file name. Its bytes
  * are to be removed once that is committed (`removeUpload`); the sweep does what was missed.
  */
 export async function releaseUpload(

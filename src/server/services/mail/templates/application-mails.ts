@@ -15,7 +15,7 @@ function applicantPageBlocks(locale: Locale, link: string): MailBlock[] {
   ];
 }
 
-/** Tells an applicant that the application is here. Nothing they typed is repeated: the address is not proved to be theirs. */
+/** Says that the application has arrived. Repeats nothing they typed: the address is not proved to be theirs. */
 export function applicationReceived(
   locale: Locale,
   { position, receivedAt, link }: { position: Position; receivedAt: Date; link: string },
@@ -50,7 +50,7 @@ export function applicationReceived(
   };
 }
 
-/** Tells an applicant that the tests can be taken once more. Why it was allowed is for the reviewers. */
+/** Says that the tests can be taken once more. Omits the reason, which is for the reviewers. */
 export function retakeAllowed(
   locale: Locale,
   { position, openUntil, link }: { position: Position; openUntil: Date; link: string },
@@ -76,7 +76,7 @@ export function retakeAllowed(
   };
 }
 
-/** Tells an applicant who was told of a second attempt that it was taken back. Why is for the reviewers. */
+/** Says that an announced second attempt was taken back. Omits the reason, which is for the reviewers. */
 export function retakeWithdrawn(
   locale: Locale,
   { position, link }: { position: Position; link: string },
@@ -105,7 +105,7 @@ const statusTexts = {
   rejected: { title: m.mail_status_rejected_title, text: m.mail_status_rejected_text },
 } satisfies Record<ApplicationStatus, unknown>;
 
-/** Tells an applicant what was decided. The notes of the reviewers are theirs, and never stand in it. */
+/** Says what was decided. Never contains the notes, which are for the reviewers. */
 export function applicationStatus(
   locale: Locale,
   { status, position, link }: { status: ApplicationStatus; position: Position; link: string },

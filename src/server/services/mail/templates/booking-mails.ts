@@ -90,7 +90,7 @@ export function bookingConfirmed(mail: MeetingMail): MailContent {
   };
 }
 
-/** Tells when a meeting is from now on. */
+/** Shows the new time of a meeting. */
 export function bookingMoved(mail: MeetingMail): MailContent {
   const { locale, isByAdministrator } = mail;
   const text = isByAdministrator ? m.booking_mail_moved_by_us : m.booking_mail_moved_by_you;
@@ -106,7 +106,7 @@ export function bookingMoved(mail: MeetingMail): MailContent {
   };
 }
 
-/** Tells that a meeting will not be, and where to book another. */
+/** Says that a meeting is cancelled, and where to book another. */
 export function bookingCancelled(mail: MeetingMail): MailContent {
   const { locale, link, isByAdministrator } = mail;
   const text = isByAdministrator ? m.booking_mail_cancelled_by_us : m.booking_mail_cancelled_by_you;

@@ -33,8 +33,8 @@ export function newsletterConfirmation(locale: Locale, confirmUrl: string): Mail
 }
 
 /**
- * Tells the owner of an address that gets the newsletter already that it was given again. So the same is done for
- * every address, and the form does not reveal which ones are known.
+ * Says that an address which gets the newsletter already was entered again. Each address gets a mail this way, so that
+ * the form does not reveal which ones are known.
  */
 export function newsletterAlreadyConfirmed(locale: Locale, unsubscribeUrl: string): MailContent {
   return {
@@ -61,8 +61,8 @@ type ClientRegistered = {
 };
 
 /**
- * Tells the contact of a newly registered company what comes next, with the promised PIN. Nothing they typed is repeated: the address
- * is not proved to be theirs.
+ * Describes the next steps to the contact of a newly registered company, with the promised PIN. Repeats nothing they
+ * typed: the address is not proved to be theirs.
  */
 export function clientRegistered(
   locale: Locale,

@@ -28,7 +28,7 @@ type InvoiceSent = {
   url: string | null;
 };
 
-/** Tells the people of a client that an invoice is there. */
+/** Announces an invoice to the people of a client. */
 export function invoiceSent(
   locale: Locale,
   { companyName, number, totalCents, currency, dueOn, payTo, method, url }: InvoiceSent,
@@ -82,7 +82,7 @@ type InvoiceCredited = Pick<InvoiceSent, 'companyName' | 'currency' | 'url'> & {
   totalCents: number;
 };
 
-/** Tells the people of a client that an invoice was taken back by a credit note. */
+/** Says to the people of a client that a credit note has taken back an invoice. */
 export function invoiceCredited(
   locale: Locale,
   { companyName, creditNote, number, issuedOn, totalCents, currency, url }: InvoiceCredited,

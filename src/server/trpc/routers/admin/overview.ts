@@ -3,13 +3,13 @@ import * as activity from '../../../../shared/contracts/activity.ts';
 import { analyticsInput, analyticsOutput } from '../../../../shared/contracts/analytics.ts';
 import { launchChecklistSchema, setTickInput } from '../../../../shared/contracts/launch.ts';
 import { findRecordsInput, foundRecordSchema } from '../../../../shared/contracts/record-search.ts';
-import { resumeRoomSchema } from '../../../../shared/contracts/upload.ts';
+import { resumeQuotaSchema } from '../../../../shared/contracts/upload.ts';
 import { listActivityPage, listRecentActivity } from '../../../services/activity/list-activity.ts';
 import { getChecklist, setTick } from '../../../services/admin/launch-checklist.ts';
 import { getAnalytics } from '../../../services/analytics/get-analytics.ts';
 import { getStats } from '../../../services/analytics/overview.ts';
 import { findRecords } from '../../../services/search/find-records.ts';
-import { readResumeRoom } from '../../../services/uploads/resume-upload.ts';
+import { readResumeQuota } from '../../../services/uploads/resume-upload.ts';
 import { adminMutation, adminProcedure, adminQuery, router } from '../../init.ts';
 
 export const activityRouter = router({
@@ -39,5 +39,7 @@ export const overviewRouter = router({
     .output(activity.activitySchema.array())
     .query(({ ctx }) => listRecentActivity(ctx, { limit: dashboardEvents })),
 
-  getResumeRoom: adminProcedure.output(resumeRoomSchema).query(({ ctx }) => readResumeRoom(ctx.em)),
+  getResumeRoom: adminProcedure
+    .output(resumeQuotaSchema)
+    .query(({ ctx }) => readResumeQuota(ctx.em)),
 });

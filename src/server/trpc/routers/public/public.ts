@@ -38,7 +38,7 @@ const sharedProcedure = cachedProcedure
   .use(({ ctx, path, next }) => cacheAnswer(ctx, path, next))
   .use(withEntityManager);
 
-/** The procedures of what the public site tells of the team and of news. */
+/** Procedures for what the public site shows of the team and of news. */
 const contentProcedures = {
   getHome: sharedProcedure.output(homeSchema).query(({ ctx }) => getHome(ctx)),
 

@@ -54,7 +54,7 @@ const linkLimit = { limit: 60, windowSeconds: quarterHourSeconds };
 const readLimit = { limit: 120, windowSeconds: quarterHourSeconds };
 const writeLimit = { limit: 20, windowSeconds: hourSeconds };
 
-/** Procedures of the public site that take what visitors send, and tell what the site's frame shows. */
+/** Procedures of the public site that take what visitors send, and return what the site's frame shows. */
 export const siteProcedures = {
   getSiteState: publicProcedure.output(siteStateSchema).query(({ ctx }) => getSiteState(ctx)),
 
