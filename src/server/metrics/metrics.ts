@@ -19,7 +19,7 @@ export type Metrics = {
   /** A call went past the limit of this kind. */
   recordRateLimited: (limit: string) => void;
   recordMail: (outcome: 'sent' | 'kept' | 'failed') => void;
-  recordStoredFile: (outcome: 'recordStoredFile' | 'failed') => void;
+  recordStoredFile: (outcome: 'stored' | 'failed') => void;
   /** A figure that is read on request; for figures of others than this process. */
   gauge: <Label extends string>(
     name: string,
@@ -131,7 +131,7 @@ export function measureObjects(
     store: async (file, reserved) => {
       try {
         const stored = await objects.store(file, reserved);
-        metrics.recordStoredFile('recordStoredFile');
+        metrics.recordStoredFile('stored');
         return stored;
       } catch (error) {
         metrics.recordStoredFile('failed');

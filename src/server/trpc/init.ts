@@ -177,29 +177,25 @@ type UseCase<Fields, Input, Answer> = (
 
 /** Makes the rows of a role: input, output, and the one use case that is called. */
 function rowsOf<Fields>(procedure: OfRole<Fields>) {
+  const declare = <Input, Sent, Output, Answer>(
+    input: z.ZodType<Input, Sent>,
+    output: z.ZodType<Output, Answer>,
+    meta: ProcedureMeta = {},
+  ) => procedure.meta(meta).input(input).output(output);
+
   const query = <Input, Sent, Output, Answer>(
     input: z.ZodType<Input, Sent>,
     output: z.ZodType<Output, Answer>,
     useCase: UseCase<Fields, Input, Answer>,
-    meta: ProcedureMeta = {},
-  ) =>
-    procedure
-      .meta(meta)
-      .input(input)
-      .output(output)
-      .query(({ ctx, input: read }) => useCase(ctx, read));
+    meta?: ProcedureMeta,
+  ) => declare(input, output, meta).query(({ ctx, input: read }) => useCase(ctx, read));
 
   const mutation = <Input, Sent, Output, Answer>(
     input: z.ZodType<Input, Sent>,
     output: z.ZodType<Output, Answer>,
     useCase: UseCase<Fields, Input, Answer>,
-    meta: ProcedureMeta = {},
-  ) =>
-    procedure
-      .meta(meta)
-      .input(input)
-      .output(output)
-      .mutation(({ ctx, input: read }) => useCase(ctx, read));
+    meta?: ProcedureMeta,
+  ) => declare(input, output, meta).mutation(({ ctx, input: read }) => useCase(ctx, read));
 
   /** A mutation that answers nothing but that it is done. */
   const command = <Input, Sent>(

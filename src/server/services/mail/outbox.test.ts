@@ -289,7 +289,7 @@ describeOnDatabases('the outbox without a mail server', (kind) => {
     const others = `${randomUUID()}.eml`;
     writeFileSync(path.join(folder(), others), 'To: somebody');
     writeFileSync(marker, randomUUID());
-    expect(await sweepFiles()).toContain('the kept mails belong to another database');
+    expect(await sweepFiles()).toContain('stored mails belong to another database');
     expect(await readdir(folder())).toContain(others);
     await unlink(marker);
     expect(await sweepFiles()).toBe('');
