@@ -5,7 +5,7 @@ import type { Locale } from '../shared/contracts/fields.ts';
 /** The files a page links to, as the build named them. */
 export type PageAssets = {
   styles: string[];
-  /** The modules that wake the page up, each after those it needs. */
+  /** Modules that hydrate the page, each after its dependencies. */
   scripts: string[];
   /** Font files the first screenful needs. */
   fonts: string[];
@@ -21,8 +21,8 @@ export type AppContext = {
   assets: PageAssets;
   /** The address of the site, for canonical links. */
   origin: string;
-  /** The typed door to the server: in process while a page is rendered, over http in the browser. */
+  /** The typed API client: in process while a page is rendered, over HTTP in the browser. */
   api: () => Promise<TRPCClient<AppRouter>>;
-  /** In the browser: adds the portals and what mails lead to, which no public page starts with; false when they were known. */
+  /** Adds, in the browser, the routes of the portals and of links in mails; false when they were there already. */
   loadPortalRoutes?: () => Promise<boolean>;
 };

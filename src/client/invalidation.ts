@@ -152,7 +152,7 @@ async function invalidate(
   if (own) await refetch(queryClient, own, refetchType);
 }
 
-/** Tells how a failure of a mutation bears on the data that is shown; null where it says nothing of it. */
+/** Returns the refetch that a failed mutation requires; null where the shown data is not affected. */
 function refetchAfter(code: UiError['code']): RefetchType | null {
   // It may have been done all the same: asked for when a screen opens next, because the line may be gone.
   if (code === 'network' || code === 'internal' || code === 'unavailable') return 'none';

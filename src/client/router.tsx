@@ -52,9 +52,9 @@ function RouteErrorPage({ error, reset }: ErrorComponentProps) {
 function createScrollRestorationPolicy(): () => boolean {
   let isFirst = true;
   return () => {
-    const keeps = isFirst && window.scrollY > 0;
+    const staysInPlace = isFirst && window.scrollY > 0;
     isFirst = false;
-    return !keeps;
+    return !staysInPlace;
   };
 }
 

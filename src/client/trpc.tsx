@@ -23,7 +23,7 @@ export function DataProvider({ children }: { children: ReactNode }) {
           refetchOnWindowFocus: false,
           refetchOnReconnect: false,
         },
-        // Without a line an action fails and is told; it does not wait, to be done when it is no longer expected.
+        // Offline, an action fails and says so; it does not wait, to be done when it is no longer expected.
         mutations: { retry: false, networkMode: 'always' },
       },
     });

@@ -92,11 +92,11 @@ export function AddressCorrection({
 }: AddressCorrectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
-  const told = useRef<HTMLParagraphElement>(null);
+  const confirmation = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // The form that had the focus is gone.
   useEffect(() => {
-    if (isSaved) told.current?.focus();
+    if (isSaved) confirmation.current?.focus();
   }, [isSaved]);
 
   return (
@@ -106,7 +106,7 @@ export function AddressCorrection({
         <span className="font-medium">{email}</span>
       </p>
       {isSaved && (
-        <p ref={told} tabIndex={-1} role="status" className="outline-none wrap-anywhere">
+        <p ref={confirmation} tabIndex={-1} role="status" className="outline-none wrap-anywhere">
           {m.own_address_done({ email })}
         </p>
       )}

@@ -5,9 +5,9 @@ import { useDateTimeFormat } from '../lib/use-format.ts';
 
 interface ConsentDetailsProps {
   form: ConsentForm;
-  /** Null where no consent was kept. */
+  /** Null where no consent was stored. */
   version: string | null;
-  /** In which language it was read; null where that was not kept. */
+  /** Language in which it was read; null where that was not stored. */
   locale: Locale | null;
   at: Date | null;
 }
@@ -19,7 +19,7 @@ export function ConsentDetails({ form, version, locale, at }: ConsentDetailsProp
   const { moment } = useDateTimeFormat();
   if (version === null || at === null) return m.retention_consent_none();
   const date = moment(at);
-  // If the language was not kept, the English words are the company's own.
+  // Falls back to English, the company's own wording, where no language was stored.
   const shownIn = locale ?? 'en';
   const wording = consentWording(form, version, shownIn);
   return (

@@ -69,7 +69,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Keeps the choice and tells everybody who follows it. */
+/** Stores the choice and notifies all listeners. */
 export function saveConsent(choice: ConsentChoice): void {
   const record: ConsentRecord = {
     necessary: true,
@@ -90,7 +90,7 @@ export function useConsent(): ConsentRecord | null | undefined {
   );
 }
 
-/** Tells whether content of this category may load. Without a choice nothing may. */
+/** Returns whether content of this category may load. Without a choice nothing may. */
 export function hasConsentFor(
   consent: ConsentRecord | null | undefined,
   category: OptionalCategory,

@@ -114,7 +114,7 @@ function CreditNoteSection({ invoice, creditNote, href }: CreditNoteSectionProps
 
 interface InvoiceDocumentProps {
   invoice: ShownInvoice;
-  /** Where the PDF of its credit note is, if there is one. */
+  /** Address of the PDF of its credit note, if there is one. */
   creditNoteHref: string;
 }
 

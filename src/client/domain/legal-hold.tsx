@@ -17,8 +17,8 @@ interface LiftDialogProps extends Pick<HoldActions, 'onLift' | 'arrival'> {
 /** Asks before a hold is lifted: the record may go within the hour. */
 function LiftDialog({ open, onClose, onLift, arrival }: LiftDialogProps) {
   const [send, isSending] = useSingleFlight(async () => {
-    const told = { saved: m.retention_lift_done(), failed: m.retention_lift_failed(), arrival };
-    const { outcome } = await saveWithFeedback(onLift, told);
+    const feedback = { saved: m.retention_lift_done(), failed: m.retention_lift_failed(), arrival };
+    const { outcome } = await saveWithFeedback(onLift, feedback);
     if (outcome !== 'refused') onClose();
   });
 
@@ -87,12 +87,12 @@ function HoldDialog({ onHold, arrival, ...shown }: HoldDialogProps) {
       action={m.retention_hold_confirm()}
       schema={holdReasonSchema}
       onSend={onHold}
-      told={{ saved: m.retention_hold_done(), failed: m.retention_hold_failed(), arrival }}
+      feedback={{ saved: m.retention_hold_done(), failed: m.retention_hold_failed(), arrival }}
     />
   );
 }
 
-/** Why a record is held, by whom and since when. */
+/** Says why a record is held, by whom and since when. */
 export function HoldText({ hold: { reason, by, at } }: { hold: Hold }) {
   const { moment } = useDateTimeFormat();
   return (

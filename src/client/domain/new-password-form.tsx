@@ -77,8 +77,8 @@ export function NewPasswordForm({
   const [errors, setErrors] = useState<Errors>({});
   const passwordRef = useRef<HTMLInputElement>(null);
   const repeatRef = useRef<HTMLInputElement>(null);
-  const typed = (keep: (text: string) => void) => (text: string) => {
-    keep(text);
+  const typed = (set: (text: string) => void) => (text: string) => {
+    set(text);
     setErrors({});
     onChange();
   };

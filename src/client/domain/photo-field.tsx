@@ -168,7 +168,7 @@ interface PhotoFieldProps {
   /** Upload target of a photo; the administrators' when left out. */
   uploadUrl?: Parameters<typeof usePhotoUpload>[0]['url'];
   onChange: (url: string) => void;
-  /** Told when a photo begins and ends being chosen and sent. */
+  /** Called when choosing and sending a photo begins and ends. */
   onUploading: (isUploading: boolean) => void;
 }
 

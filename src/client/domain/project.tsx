@@ -33,7 +33,7 @@ interface ProjectBodyProps {
   children?: ReactNode;
 }
 
-/** A whole project to be read: its dates, its milestones, what was told of it. */
+/** Shows a whole project: its dates, milestones and updates. */
 export function ProjectBody({ project, children }: ProjectBodyProps) {
   const { date } = useAmountFormat();
   const { day } = useDateTimeFormat();

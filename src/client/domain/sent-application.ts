@@ -5,9 +5,9 @@ import { readStoredObject, writeStored } from '../lib/browser-storage.ts';
 const sentKey = 'career_application_sent';
 
 /** Until then applicants have heard from us, in milliseconds: 90 days. */
-const keptMs = 90 * 86_400_000;
+const maxAgeMs = 90 * 86_400_000;
 /** As long as a mistyped address can be corrected, which takes the link that its mail did not bring: a day. */
-const linkKeptMs = 86_400_000;
+const linkMaxAgeMs = 86_400_000;
 
 /** The token that lets its holder act in an application, beside the link. */
 export type OwnAccess = Pick<SentApplication, 'access' | 'accessUntil'>;
@@ -27,7 +27,7 @@ export type RememberedApplication = {
 export const applicationReference = (idOrToken: string): string =>
   idOrToken.slice(0, 8).toUpperCase();
 
-/** Keeps on this device that an application was sent. */
+/** Stores on this device that an application was sent. */
 export function rememberApplication(sent: SentApplication): void {
   const { id, createdAt, statusToken, email, access, accessUntil } = sent;
   const note = { reference: applicationReference(id), sentAt: createdAt, token: statusToken };
@@ -36,32 +36,32 @@ export function rememberApplication(sent: SentApplication): void {
   writeStored('tab', sentKey, JSON.stringify(sender));
 }
 
-/** Keeps for this tab what the digits of the phone number opened: a reload does not ask for them again. */
+/** Stores for this tab the access that the digits of the phone number gave: a reload does not ask again. */
 export function rememberAccess(token: string, { access, accessUntil }: OwnAccess): void {
   writeStored('tab', sentKey, JSON.stringify({ token, access, accessUntil }));
 }
 
 /** This tab's permission in the application behind a link; null when it must prove its identity. */
 export function readAccess(token: string): OwnAccess | null {
-  const kept = readStoredObject('tab', sentKey);
-  const { access, accessUntil } = kept;
-  if (kept.token !== token) return null;
+  const stored = readStoredObject('tab', sentKey);
+  const { access, accessUntil } = stored;
+  if (stored.token !== token) return null;
   if (typeof access !== 'string' || typeof accessUntil !== 'string') return null;
   return { access, accessUntil: new Date(accessUntil) };
 }
 
-/** Forgets what this tab may do in the application behind a link. */
-export function forgetAccess(token: string): void {
+/** Clears the permission of this tab in the application behind a link. */
+export function clearStoredAccess(token: string): void {
   if (readAccess(token)) writeStored('tab', sentKey, null);
 }
 
-export function forgetApplication(): void {
+export function clearStoredApplication(): void {
   writeStored('browser', sentKey, null);
   writeStored('tab', sentKey, null);
 }
 
-/** Leaves what the digits opened since then, be it of another application. */
-function forgetEndedAccess(now: Date): void {
+/** Clears the access unless it is still valid, be it to another application. */
+function clearEndedAccess(now: Date): void {
   const { accessUntil } = readStoredObject('tab', sentKey);
   if (typeof accessUntil === 'string' && Date.parse(accessUntil) > now.getTime()) return;
   writeStored('tab', sentKey, null);
@@ -80,14 +80,14 @@ export function readRememberedApplication(now = new Date()): RememberedApplicati
   if (typeof reference !== 'string' || typeof sentAt !== 'string') return null;
   const age = now.getTime() - Date.parse(sentAt);
   // Not a number where it is no date.
-  if (!(age < keptMs)) {
-    forgetApplication();
+  if (!(age < maxAgeMs)) {
+    clearStoredApplication();
     return null;
   }
-  const token = age < linkKeptMs && typeof note.token === 'string' ? note.token : null;
+  const token = age < linkMaxAgeMs && typeof note.token === 'string' ? note.token : null;
   if (token === null) {
     writeStored('browser', sentKey, JSON.stringify({ reference, sentAt }));
-    forgetEndedAccess(now);
+    clearEndedAccess(now);
   }
   const sender = token === null ? null : readSender(token);
   return { reference, sentAt: new Date(sentAt), token, sender };

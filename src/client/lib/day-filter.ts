@@ -2,7 +2,7 @@ import { officeTimeZone } from '../../shared/content/meetings.ts';
 import { addDays, startOfOfficeDay } from '../../shared/domain/dates.ts';
 import { getZoneTimeParts } from './time-zone.ts';
 
-/** Tells whether the reader's clock agrees with the one in Berlin, so that their days begin together. */
+/** Returns whether the reader's clock agrees with the one in Berlin, so that their days begin together. */
 export function isOnBerlinClock(): boolean {
   const now = new Date();
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -20,18 +20,18 @@ export const earlyInputScript = () =>
   `else if([...document.querySelectorAll('form[data-draft] ${textFields}')].some(f=>f.value!==f.defaultValue)){e.preventDefault();mark()}` +
   `else{document.cookie=${JSON.stringify({ en: languageCookie('en'), de: languageCookie('de') })}[b.hreflang];try{localStorage.setItem('${languageKey}',b.hreflang)}catch{}}},true)`;
 
-/** Takes the mark off an element that was clicked before anything answered; tells whether there is one. */
+/** Takes the mark off an element that was clicked before anything answered; returns whether there is one. */
 export function takeEarlyClick(kind: string): boolean {
   const clicked = document.querySelector(`${kind}[${mark}]`);
   clicked?.removeAttribute(mark);
   return clicked !== null;
 }
 
-/** Forgets what React answers, once it listens; a click that it cannot answer yet does not come past the document. */
+/** Unmarks the clicks that React answers, once it listens; one that it cannot answer yet stops at the document. */
 export function clearAnsweredEarlyClicks(): void {
-  const forget = ({ target }: Event) =>
+  const unmark = ({ target }: Event) =>
     target instanceof Element && target.closest('button')?.removeAttribute(mark);
-  document.documentElement.addEventListener('click', forget, true);
+  document.documentElement.addEventListener('click', unmark, true);
 }
 
 /** Repeats the last unanswered click within an element that has just been hydrated. */

@@ -1,4 +1,4 @@
-/** Tells whether a key pressed there means text, or moves through a list of choices, and so is not ours to use. */
+/** Returns whether a key pressed there types text or moves through a list of choices, and so is no shortcut. */
 export function isTypingTarget(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -8,7 +8,7 @@ export function isTypingTarget(target: EventTarget | null): boolean {
   );
 }
 
-/** Tells whether the target lies in a dialog, whose keys the screen below ignores. */
+/** Returns whether the target lies in a dialog, whose keys the screen below ignores. */
 export function isInDialog(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null

@@ -22,7 +22,7 @@ function writeLanguageCookie(locale: Locale): boolean {
   return readCookie(languageKey) === locale;
 }
 
-/** Keeps the choice in the browser, and in a cookie so that the server renders by it. */
+/** Stores the choice in the browser, and in a cookie so that the server renders by it. */
 export function saveLanguage(locale: Locale): void {
   writeStored('browser', languageKey, locale);
   writeLanguageCookie(locale);
@@ -46,10 +46,10 @@ export function askToLeave(leave: () => void): void {
 
 let isLeaving = false;
 
-/** Tells whether the page is about to come in another language, after everything was asked. */
+/** Returns whether the page is about to change its language, after every form was asked. */
 export const isChangingLanguage = () => isLeaving;
 
-/** Ends that, where the browser shows the page again as it was left. */
+/** Resets that, where the browser shows the page again as it was left. */
 export function stayInLanguage(): void {
   isLeaving = false;
 }
@@ -64,7 +64,7 @@ export function openInLanguage(locale: Locale): void {
   else window.location.assign(path + search + hash);
 }
 
-/** Opens the same page in that language, unless what was typed is rather kept: nothing is stored then. */
+/** Opens the same page in that language, unless the visitor stays for a typed text: nothing is stored then. */
 export const changeLanguage = (locale: Locale) => askToLeave(() => openInLanguage(locale));
 
 /**
@@ -74,6 +74,6 @@ export const changeLanguage = (locale: Locale) => askToLeave(() => openInLanguag
 export function restoreLanguageCookie(rendered: Locale, prefixed: boolean): void {
   const stored = storedLanguage();
   if (stored === null || readCookie(languageKey) === stored) return;
-  const isKept = writeLanguageCookie(stored);
-  if (isKept && !prefixed && rendered !== stored) window.location.reload();
+  const isStored = writeLanguageCookie(stored);
+  if (isStored && !prefixed && rendered !== stored) window.location.reload();
 }

@@ -48,15 +48,15 @@ export function showMissingCode(): void {
 }
 
 interface RetryOptions {
-  /** Tells whether the code is still waited for; without it, while the path is the one of the first failure. */
+  /** Returns whether the code is still waited for; by default while the path is that of the first failure. */
   isAwaited?: () => boolean;
-  /** Hears of every failure, and ends the asking by throwing. */
+  /** Called at every failure; ends the retries by throwing. */
   onFailure?: (failures: number, error: unknown) => void;
 }
 
 /**
- * Asks for code until it arrives, and says meanwhile that some is missing: what waits for it is on the page already and
- * must not fall to pieces.
+ * Requests code until it arrives, and says meanwhile that some is missing: the part that waits for it is on the page
+ * already and must not break.
  */
 export async function importWithRetry<Module>(
   load: () => Promise<Module>,
@@ -81,7 +81,7 @@ export async function importWithRetry<Module>(
   }
 }
 
-/** The event that says that a page cannot be brought to life: its scripts did not arrive, or what they need is not there. */
+/** The event that says that a page cannot be hydrated: its scripts did not arrive, or what they need is not there. */
 export const loadFailedEvent = 'scripts-not-arrived';
 
 export const reportLoadFailure = () => dispatchEvent(new Event(loadFailedEvent));
@@ -104,8 +104,8 @@ export const importPage = <Module>(load: () => Promise<Module>) =>
 
 /**
  * A part of the page whose code is fetched when it is first wanted; null until it is there. `load` can ask whether it
- * still is. `onLost` hears of it when the code does not arrive, and should let go of the wish, so that the next one
- * tries again.
+ * still is. `onLost` is called when the code does not arrive, and should reset `wanted`, so that the next request tries
+ * again.
  */
 export function useLazyComponent<Props>(
   wanted: boolean,

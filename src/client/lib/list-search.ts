@@ -39,7 +39,7 @@ function createListActions<Search extends ListParams>(change: Change<Search>) {
   };
 }
 
-/** Tells whether one of these parameters is set. */
+/** Returns whether one of these parameters is set. */
 const hasAnyParam = <Search extends object>(
   search: Search,
   names: Partial<Record<keyof Search, undefined>>,

@@ -19,7 +19,7 @@ function getPublicError(error: unknown): Record<string, unknown> | null {
   return getServerError(error) ?? (isObject(error) && isErrorCode(error.code) ? error : null);
 }
 
-/** Tells whether the record is not what the screen shows, so that it has to be loaded again. */
+/** Returns whether the record is not what the screen shows, so that it has to be loaded again. */
 export const isOutdated = (code: UiError['code']): boolean =>
   code === 'conflict' ||
   code === 'wrong-state' ||
@@ -32,8 +32,8 @@ export const refusalText = ({ code, message, issues }: UiError): string =>
 
 /** Reads whatever a call to the server threw: our own error vocabulary, or a broken connection. */
 export function readError(error: unknown): UiError {
-  const told = getPublicError(error);
-  if (!told || !isErrorCode(told.code)) {
+  const found = getPublicError(error);
+  if (!found || !isErrorCode(found.code)) {
     return {
       code: 'network',
       message: m.error_network(),
@@ -42,21 +42,21 @@ export function readError(error: unknown): UiError {
       retryAfterSeconds: undefined,
     };
   }
-  const issues = Array.isArray(told.issues) ? told.issues : [];
+  const issues = Array.isArray(found.issues) ? found.issues : [];
   return {
-    code: told.code,
-    message: typeof told.message === 'string' ? told.message : m.error_network(),
+    code: found.code,
+    message: typeof found.message === 'string' ? found.message : m.error_network(),
     issues: issues.filter(
       (issue): issue is FieldIssue =>
         isObject(issue) && typeof issue.path === 'string' && typeof issue.message === 'string',
     ),
-    requestId: typeof told.requestId === 'string' ? told.requestId : undefined,
+    requestId: typeof found.requestId === 'string' ? found.requestId : undefined,
     retryAfterSeconds:
-      typeof told.retryAfterSeconds === 'number' ? told.retryAfterSeconds : undefined,
+      typeof found.retryAfterSeconds === 'number' ? found.retryAfterSeconds : undefined,
   };
 }
 
-/** Tells whether a step that failed may succeed when it is tried again: after a login, with other entries, or later. */
+/** Returns whether a failed step may succeed when it is tried again: after a login, with other entries, or later. */
 export function canRetry(error: unknown): boolean {
   const { code } = readError(error);
   if (code === 'network') return true;

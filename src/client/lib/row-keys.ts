@@ -36,7 +36,7 @@ interface RowShortcutsOptions {
   onOpen: (id: string) => void;
 }
 
-/** Tells whether the focus rests on the page itself, not on a control. */
+/** Returns whether the focus rests on the page itself, not on a control. */
 const isFocusOnPage = (target: EventTarget | null) =>
   target instanceof Element && target.matches('body, main, h1');
 

@@ -13,7 +13,7 @@ export const THEME_SCRIPT =
 
 const applyTheme = (isDark: boolean) => document.documentElement.classList.toggle('dark', isDark);
 
-/** Changes between light and dark, and keeps the choice. */
+/** Changes between light and dark, and stores the choice. */
 export function toggleTheme(): void {
   const isDark = applyTheme(!document.documentElement.classList.contains('dark'));
   writeStored('browser', THEME_KEY, isDark ? 'dark' : 'light');

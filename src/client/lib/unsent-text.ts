@@ -1,10 +1,10 @@
 /** Prefix of the storage keys of one person's half-written texts. */
 const draftKeyPrefix = (userId: string) => `unsent:${userId}:`;
 
-/** The key under which this browser keeps a half-written text for its author alone. */
+/** The key under which this browser stores a half-written text for its author alone. */
 export const draftStorageKey = (userId: string, text: string) => draftKeyPrefix(userId) + text;
 
-/** Forgets all that a person has half-written in this browser. */
+/** Removes all drafts of a person from this browser. */
 export function clearStoredDrafts(userId: string): void {
   try {
     for (const storage of [localStorage, sessionStorage]) {
@@ -13,11 +13,11 @@ export function clearStoredDrafts(userId: string): void {
       }
     }
   } catch {
-    // Without a storage there is nothing to forget.
+    // Without a storage there is nothing to remove.
   }
 }
 
-/** Forgets what a person has half-written in this browser, and leads to the home page. */
+/** Removes the drafts of a person from this browser, and leads to the home page. */
 export function finishLogout(userId: string): void {
   clearStoredDrafts(userId);
   // A full navigation, so that nothing of this person stays in the page's memory, texts that storage did not take included.

@@ -5,10 +5,10 @@ import { isErrorCode } from '../../shared/errors.ts';
 class RefusedFormError extends Error {
   readonly data: { error: unknown };
 
-  constructor(told: unknown) {
+  constructor(answer: unknown) {
     super('The form was not taken');
     this.name = 'RefusedFormError';
-    this.data = { error: told };
+    this.data = { error: answer };
   }
 }
 
@@ -43,7 +43,7 @@ export function postMultipart(
   }
   form.append(fileField, file);
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  // Unlike fetch it tells how much has been sent.
+  // Unlike fetch it reports how much has been sent.
   const request = new XMLHttpRequest();
   const abort = () => {
     request.abort();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The text once typing has rested for that many milliseconds. */
+/** Returns the text once typing has paused for that many milliseconds. */
 export function useDebouncedValue(text: string, delayMs: number): string {
   const [debounced, setDebounced] = useState(text);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 
-/** Tells whether this component is being hydrated from the server's HTML; true on the server itself. */
+/** Returns whether this component is being hydrated from the server's HTML; true on the server itself. */
 export function useIsServerRendered(): boolean {
   const hydrating = useSyncExternalStore(
     subscribeToNothing,

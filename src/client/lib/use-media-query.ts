@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tells whether the window fits a media query; true while a page is rendered on the server. */
+/** Returns whether the window fits a media query; true while a page is rendered on the server. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

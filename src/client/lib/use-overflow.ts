@@ -9,7 +9,7 @@ interface Overflow {
 
 const none: Overflow = { scrolls: false, hasMore: false };
 
-/** Tells of an element what of its content it does not show. */
+/** Returns whether an element holds content that it does not show. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
   const [overflow, setOverflow] = useState(none);
 

@@ -47,7 +47,7 @@ export function useUpload() {
   return { percent, upload, cancel };
 }
 
-/** Tells a form when a file begins to be on its way, and when it no longer is. */
+/** Notifies a form when the upload of a file begins and when it ends. */
 export function useReportUploading(
   isUploading: boolean,
   onUploading: (isUploading: boolean) => void,

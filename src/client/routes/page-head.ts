@@ -18,7 +18,7 @@ type PageHead = {
   path: string;
   /** For what is made of other pages, such as a search. */
   isNoindex?: boolean;
-  /** Which picture a shared link shows: `/og/<locale>/<picture>.png`. */
+  /** Picture that a shared link shows: `/og/<locale>/<picture>.png`. */
   picture?: string;
   type?: 'website' | 'article' | 'profile';
   /** Structured data of the page beside the company's; on the server alone, as the description. */

@@ -39,7 +39,7 @@ export async function requirePortalUser(
 /** Search parameters of the login's address alone. */
 const loginParams = ['login', 'next'];
 
-/** Everything behind the login. Never rendered on the server, so that no page of a person is ever kept. */
+/** Everything behind the login. Never rendered on the server, so that no page of a person is ever cached. */
 export const portalRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'portal',

@@ -14,7 +14,7 @@ interface ComboboxProps {
   onValueChange: (value: ComboboxOption | null) => void;
   /** Results for the text; undefined during the search. */
   options: readonly ComboboxOption[] | undefined;
-  /** Why there are none to choose from. */
+  /** Reason why there are none to choose from. */
   problem?: string | undefined;
   onSearch: (text: string) => void;
   placeholder?: string;

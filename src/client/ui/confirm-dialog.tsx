@@ -54,7 +54,7 @@ interface ConfirmButtonProps
   action?: string;
   /** Style of the button in the dialog. */
   actionVariant?: ConfirmDialogProps['variant'];
-  /** Resolves when the dialog has nothing more to ask; tells of its failures itself. */
+  /** Resolves when the dialog has nothing more to ask; shows its failures itself. */
   onConfirm: () => Promise<unknown>;
 }
 

@@ -15,7 +15,7 @@ interface CopyButtonProps {
 /** Time it says that it is done, in milliseconds. */
 const copiedStateMs = 2000;
 
-/** Copies a text, and tells whether it could. */
+/** Copies a text, and shows whether that worked. */
 export function CopyButton({ text, what, className }: CopyButtonProps) {
   const [isDone, setIsDone] = useState(false);
   const Icon = isDone ? Check : Copy;

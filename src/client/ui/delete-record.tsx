@@ -23,7 +23,7 @@ interface DeleteRecordOptions extends Step {
   onGone?: () => void;
 }
 
-/** Deletes a record, tells how that went, and offers to undo it. */
+/** Deletes a record, shows the outcome, and offers to undo it. */
 export function useDeleteRecord({
   call,
   done = m.ui_deleted,

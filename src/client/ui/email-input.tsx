@@ -41,7 +41,7 @@ const otherDomains = ['mail.com', 'email.com'];
 /** Endings that are no country's, or stand for `com` far more often than for theirs. */
 const slippedEndings = ['co', 'cm', 'om', 'hp', 'ed'];
 
-/** Tells whether one letter too many, too few, exchanged or swapped with its neighbour makes `typed` of `meant`. */
+/** Returns whether one letter too many, too few, exchanged or swapped with its neighbour makes `typed` of `meant`. */
 function isOneSlip(typed: string, meant: string): boolean {
   if (typed === meant) return false;
   let same = 0;
@@ -113,7 +113,7 @@ function usePressAwareness() {
   };
 }
 
-/** Asks about a slip in a common domain once the input is left; one click mends it. */
+/** Asks about a slip in a common domain once the input is left; one click corrects it. */
 export function useEmailSuggestion(): EmailSuggestion {
   const [asked, setAsked] = useState<{ input: HTMLInputElement; address: string } | null>(null);
   const afterPress = usePressAwareness();

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from './button.tsx';
 
 interface PortalPageProps {
   title: string;
-  /** What one can do there, beside the title. */
+  /** Actions of the page, beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { ErrorState } from './error-state.tsx';
 
-/** Tells whether a record is missing. A link that is no id at all is refused as input; to its reader it is the same. */
+/** Returns whether a record is missing. A link that is no id is refused as input; to its reader it is the same. */
 export function isMissingRecordError(error: unknown): boolean {
   return Boolean(error) && ['not-found', 'invalid-input'].includes(readError(error).code);
 }
@@ -66,7 +66,7 @@ interface QueryResultProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Shows a query: loading, failed with a way to ask again, or there; a failed refresh is told above. */
+/** Shows a query: loading, failed with a way to ask again, or there; a failed refresh is shown above. */
 export function QueryResult<Data>({
   query,
   errorTitle,

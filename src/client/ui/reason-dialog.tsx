@@ -19,7 +19,7 @@ interface ReasonDialogProps<Answer> {
   action: string;
   schema: z.ZodType<string>;
   onSend: (reason: string) => Promise<Answer>;
-  told: Pick<SaveFeedback<Answer>, 'saved' | 'failed' | 'arrival'>;
+  feedback: Pick<SaveFeedback<Answer>, 'saved' | 'failed' | 'arrival'>;
   /** Further fields, above the reason. */
   children?: ReactNode;
 }
@@ -35,7 +35,7 @@ export function ReasonDialog<Answer>({
   action,
   schema,
   onSend,
-  told,
+  feedback,
   children,
 }: ReasonDialogProps<Answer>) {
   const [reason, setReason] = useState('');
@@ -49,9 +49,9 @@ export function ReasonDialog<Answer>({
       field.current?.focus();
       return;
     }
-    const { outcome } = await saveWithFeedback(() => onSend(parsed.data), told);
+    const { outcome } = await saveWithFeedback(() => onSend(parsed.data), feedback);
     if (outcome === 'conflict') {
-      toast({ title: told.failed, description: m.ui_conflict_reloaded(), variant: 'danger' });
+      toast({ title: feedback.failed, description: m.ui_conflict_reloaded(), variant: 'danger' });
     }
     if (outcome === 'refused') return;
     onClose();

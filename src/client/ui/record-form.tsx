@@ -49,7 +49,7 @@ export type SaveFeedback<Answer> = {
   arrival: () => Promise<void>;
 };
 
-/** Sends a form and tells how it went; nothing that was typed is lost, whatever the answer. */
+/** Sends a form and shows the outcome; nothing that was typed is lost, whatever the answer. */
 export async function saveWithFeedback<Answer>(
   send: () => Promise<Answer>,
   { saved, savedText, next, failed, arrival }: SaveFeedback<Answer>,
@@ -71,7 +71,7 @@ export async function saveWithFeedback<Answer>(
   return { outcome: 'saved', answer };
 }
 
-/** Tells why a step over a record was refused, once the screen shows the stored record where that is another. */
+/** Shows why a step over a record was refused, once the screen shows the stored record where it has changed. */
 export async function toastRefusal(
   title: string,
   error: unknown,
@@ -94,7 +94,7 @@ interface SaveRecordOptions<Input, Answer> extends Pick<SaveFeedback<Answer>, 'a
   feedback?: (isNew: boolean) => Omit<SaveFeedback<Answer>, 'arrival'>;
 }
 
-/** Creates a record or updates the one that was edited, tells the result, and answers what the form has to show. */
+/** Creates a record or updates the one that was edited, shows the result, and returns what the form has to show. */
 export function useSaveRecord<Input, Answer = unknown>({
   create,
   update,
@@ -129,15 +129,15 @@ function mergeSavedForm<Values extends FieldValues, Sent>(
   reset({ ...saved, ...typedSince }, { keepDefaultValues: true });
 }
 
-/** Tells whether a path that the server names is one of the form. */
+/** Returns whether a path that the server names is one of the form. */
 const isFieldPath = <Values extends FieldValues>(
   values: Values,
   path: string,
 ): path is FieldPath<Values> => get(values, path) !== undefined;
 
 /**
- * Shows beside the fields what the server said of them, of one value of a list at the whole, and leads to the first; of
- * what the form has no field for, its toast has told.
+ * Shows the server's issues beside their fields, that of one value of a list at the whole, and focuses the first. An
+ * issue without a field is in the toast already.
  */
 export function showIssues<Values extends FieldValues>(
   { setError, getValues }: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
@@ -248,7 +248,7 @@ export function ConflictAlert({ onTake, compared, children }: ConflictAlertProps
 
 interface RecordFormProps<Values extends FieldValues, Input, Stored, Answer>
   extends Pick<ComponentProps<'form'>, 'className'> {
-  /** Where its button stands outside the dialog's. */
+  /** Given where the button that submits it is not the dialog's. */
   ref?: RefObject<HTMLFormElement | null> | undefined;
   /** The record as it is now; undefined for a new one. */
   record: Stored;

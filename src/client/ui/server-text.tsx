@@ -26,10 +26,10 @@ interface ServerTextProps {
 export function ServerText({ text, of, ...props }: ServerTextProps) {
   const fromServer = useIsServerRendered();
   const [first] = useState(of);
-  const [kept, setKept] = useState(fromServer && !import.meta.env.SSR);
-  if (kept && of !== first) setKept(false);
+  const [isUnchanged, setUnchanged] = useState(fromServer && !import.meta.env.SSR);
+  if (isUnchanged && of !== first) setUnchanged(false);
   // Two elements, not one that changes: React would leave in it what the server put there.
-  if (kept) return <span key="kept" {...props} {...serverHtmlProps} />;
+  if (isUnchanged) return <span key="server" {...props} {...serverHtmlProps} />;
   return (
     <span key="made" {...props}>
       {text()}

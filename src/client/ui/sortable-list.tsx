@@ -34,7 +34,7 @@ type RowDrag = {
   setHandle: (element: HTMLElement | null) => void;
 };
 
-/** Tells the rows of a list whether their order can be changed now. */
+/** True where the order of the rows can be changed now. */
 const CanMoveContext = createContext(false);
 
 /** Carries the drag of the row around it; null where the order cannot be changed. */
@@ -192,7 +192,7 @@ function dragAnnouncements<Row extends Identified>(
     },
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
-      // It is told to be over its own place as soon as it is lifted, which would drown that out.
+      // A row is over its own place as soon as it is lifted, and saying so would interrupt the message of the lift.
       if (over.id === active.id && !hasMoved.current) return undefined;
       hasMoved.current = true;
       return m.ui_moved(words(active.id, over.id));

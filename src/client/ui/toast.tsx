@@ -44,7 +44,7 @@ export function toast(input: ToastInput): number {
   return lastId;
 }
 
-/** Tells that something failed, and why. */
+/** Says that something failed, and why. */
 export function toastFailure(title: string, error: unknown): void {
   toast({ title, description: readError(error).message, variant: 'danger' });
 }

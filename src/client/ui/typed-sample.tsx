@@ -73,7 +73,7 @@ function wordAt(text: string, place: number): string {
   return '';
 }
 
-/** The same told in a sentence, for those who do not see the marks. */
+/** Describes the same in a sentence, for readers who do not see the marks. */
 export function typedMistakes(runs: readonly TypingRun[], sample: string): string {
   const mistakes = runs.filter(({ kind }) => kind !== 'right' && kind !== 'ahead');
   const last = mistakes.at(-1);

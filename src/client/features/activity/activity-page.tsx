@@ -189,7 +189,7 @@ interface PersonFilterProps {
   name: string | null | undefined;
 }
 
-/** Whose acts are shown: one of the users, found by name or e-mail address. */
+/** Filters the acts by user: one of them, found by name or e-mail address. */
 function PersonFilter({ name }: PersonFilterProps) {
   const { search, filter } = useActivitySearch();
   const [text, setText] = useState('');

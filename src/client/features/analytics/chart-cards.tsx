@@ -48,7 +48,7 @@ function ChartCard({ title, note, legend, table, children, className }: ChartCar
   );
 }
 
-/** Which colour stands for which status, from the lowest part of a bar to the highest. */
+/** Shows the colour of each status, from the lowest part of a bar to the highest. */
 function StatusLegend() {
   return (
     <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">

@@ -53,7 +53,7 @@ function ResumeLink({ url, resume }: ResumeLinkProps) {
   );
 }
 
-const Covered = () => <span className="text-muted">{m.applications_covered()}</span>;
+const MaskedText = () => <span className="text-muted">{m.applications_covered()}</span>;
 
 /** The entries below the name; the cover letter has a section of its own. */
 const shownEntrySchema = storedEntriesSchema
@@ -65,7 +65,7 @@ function entryValue(
   name: z.infer<typeof shownEntrySchema>,
 ): ReactNode {
   if (name === 'position') return positionName(application.position);
-  if (application.isMasked) return <Covered />;
+  if (application.isMasked) return <MaskedText />;
   if (name === 'email') {
     return (
       <a href={`mailto:${encodeURIComponent(application.email)}`} className={textLinkClass}>
@@ -105,7 +105,7 @@ export function ApplicantDetails({ application, children }: ApplicantDetailsProp
         ))}
         <DetailItem label={m.applications_resume()}>
           {isMasked ? (
-            <Covered />
+            <MaskedText />
           ) : (
             <ResumeLink url={application.resumeUrl} resume={application.resume} />
           )}

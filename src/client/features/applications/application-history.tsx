@@ -68,7 +68,7 @@ function TimelineItem({ item }: { item: TimelineEntry }) {
   const score = (value: number | null | undefined) =>
     typeof value === 'number' ? formats.percent(value) : m.ui_not_available();
 
-  function told(): { title: string; by: string; text: string | null } {
+  function describeItem(): { title: string; by: string; text: string | null } {
     switch (item.kind) {
       case 'decision': {
         const { from, to, note, toldAt, undoneAt, actorName } = item.entry;
@@ -127,7 +127,7 @@ function TimelineItem({ item }: { item: TimelineEntry }) {
     }
   }
 
-  const { title, by, text } = told();
+  const { title, by, text } = describeItem();
   return (
     <li className="min-w-0 border-s-2 border-mist ps-3 wrap-anywhere">
       {title && <p className="font-medium">{title}</p>}
@@ -155,7 +155,7 @@ export function HistoryList({ application }: { application: ApplicationDetail })
   );
 }
 
-/** Whose text it is, on which application, and whether it goes into the thread or with a decision. */
+/** Author and application of a text, and its use: in the thread or with a decision. */
 type ReviewDraftKey = { userId: string; id: string; of: 'note' | 'decision' };
 
 const reviewDraftStorageKey = ({ userId, id, of }: ReviewDraftKey) =>
@@ -165,7 +165,7 @@ const reviewDraftStorageKey = ({ userId, id, of }: ReviewDraftKey) =>
 export const readReviewDraft = (draft: ReviewDraftKey): string | undefined =>
   readStored('tab', reviewDraftStorageKey(draft)) ?? undefined;
 
-/** Keeps a text that is not sent yet; undefined forgets it. */
+/** Stores a text that is not sent yet; undefined removes it. */
 export function saveReviewDraft(draft: ReviewDraftKey, text: string | undefined): void {
   writeStored('tab', reviewDraftStorageKey(draft), text ?? null);
 }

@@ -35,7 +35,7 @@ export function useRowSelection(rows: readonly Row[], matches: string) {
   const choose = (next: RowSelection) => setState({ matches, selection: next });
 
   function mark(changed: readonly Row[], isChosen: boolean) {
-    // One by one out of everything is no choice that could be told in a sentence: it begins with this page.
+    // Everything has no exceptions: unticking one of its rows starts over with the rows of this page.
     const versions = new Map(
       selection.kind === 'all' ? rows.map(({ id, version }) => [id, version]) : selection.versions,
     );

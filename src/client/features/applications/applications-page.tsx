@@ -29,7 +29,7 @@ import { ApplicationsToolbar } from './applications-toolbar.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { type BulkTarget, useUndoBatch } from './decisions.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
-import { TellButton } from './tell-applicants.tsx';
+import { NotifyButton } from './tell-applicants.tsx';
 import { toApplicationFilter, useApplications, useApplicationsSearch } from './use-applications.ts';
 
 /** The decisions on many of the last day, with the way back for those whose applicants know nothing yet. */
@@ -111,7 +111,7 @@ const sortLabels: Record<ApplicationSort, () => string> = {
   finalScore: m.applications_column_final_score,
 };
 
-/** The orders that the list can have at the moment: where names are covered, none may tell them. */
+/** Returns the orders that the list can have: sorting must not reveal masked names. */
 const availableSorts = (isBlind: boolean) =>
   applicationSortSchema.options.filter((sort) => !isBlind || !(sort in withheldEntries));
 
@@ -120,7 +120,7 @@ interface SelectionBarProps {
   total: number;
   /** False where the rows are only similar to the search: those are decided on one by one. */
   canChooseAll: boolean;
-  /** Those of the list know nothing of their rejection: they can be told. */
+  /** The listed applicants do not know of their rejection yet: they can be notified. */
   isUntold: boolean;
   onDecide: () => void;
 }
@@ -145,8 +145,8 @@ function SelectionBar({ total, canChooseAll, isUntold, onDecide }: SelectionBarP
       </Button>
       {isUntold && selection.kind === 'some' && (
         <>
-          <TellButton ids={[...selection.versions.keys()]} how="mail" onDone={clear} />
-          <TellButton ids={[...selection.versions.keys()]} how="elsewhere" onDone={clear} />
+          <NotifyButton ids={[...selection.versions.keys()]} how="mail" onDone={clear} />
+          <NotifyButton ids={[...selection.versions.keys()]} how="elsewhere" onDone={clear} />
         </>
       )}
       {selection.kind === 'some' && canChooseAll && total > count && (

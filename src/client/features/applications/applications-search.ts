@@ -52,7 +52,7 @@ function percentParam(value: unknown): number | undefined {
     : undefined;
 }
 
-/** Reads the state of the table from an address, or from a view that was kept. Without zod: a route's parser is small. */
+/** Reads the state of the table from an address, or from a saved view. Without zod: a route's parser is small. */
 export function parseApplicationsSearch(raw: Record<string, unknown>): ApplicationsSearch {
   return {
     search: parseTextParam(raw.search),

@@ -53,8 +53,8 @@ const storageKey = 'applications-columns';
 
 function readStoredColumns(): readonly ColumnName[] {
   try {
-    const kept: unknown = JSON.parse(readStored('browser', storageKey) ?? 'null');
-    return Array.isArray(kept) ? kept.filter(isColumn) : defaultColumns;
+    const stored: unknown = JSON.parse(readStored('browser', storageKey) ?? 'null');
+    return Array.isArray(stored) ? stored.filter(isColumn) : defaultColumns;
   } catch {
     // Text that another version left there.
     return defaultColumns;
@@ -113,7 +113,7 @@ function SelectPageCheckbox() {
 
 const column = createServerColumnHelper<ApplicationSummary>();
 
-/** Addresses and numbers, cut where they are long; a dash says that they are covered. */
+/** Addresses and numbers, cut where they are long; a dash says that they are masked. */
 const contactCell = (value: string) => (
   <span className="block max-w-44 truncate xl:max-w-56 text-muted" title={value || undefined}>
     {value || '–'}
@@ -130,7 +130,7 @@ const figureColumn = (name: 'notesCount' | Exclude<keyof ApplicationScores, 'fin
     ),
   });
 
-const createColumns = (tellsNames: boolean) =>
+const createColumns = (canSortNames: boolean) =>
   column.columns([
     column.display({
       id: 'select',
@@ -139,7 +139,7 @@ const createColumns = (tellsNames: boolean) =>
     }),
     column.accessor('applicantName', {
       meta: { rowHeader: true },
-      enableSorting: tellsNames,
+      enableSorting: canSortNames,
       header: () => m.applications_column_applicant(),
       cell: ({ row }) => (
         <span className="line-clamp-2 max-w-56 min-w-32 wrap-anywhere">
@@ -149,7 +149,7 @@ const createColumns = (tellsNames: boolean) =>
       ),
     }),
     column.accessor('email', {
-      enableSorting: tellsNames,
+      enableSorting: canSortNames,
       header: () => columnLabels.email(),
       cell: ({ getValue }) => contactCell(getValue()),
     }),
@@ -191,5 +191,5 @@ const createColumns = (tellsNames: boolean) =>
     }),
   ]);
 
-/** The columns; where names are covered, no order may tell them. */
+/** The columns; sorting must not reveal masked names. */
 export const applicationColumns = { open: createColumns(true), blind: createColumns(false) };

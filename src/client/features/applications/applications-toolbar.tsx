@@ -29,7 +29,7 @@ import {
   useApplicationsSearch,
 } from './use-applications.ts';
 
-/** Keeps the present search, filters, order and columns under a name; asks before it replaces another view. */
+/** Saves the present search, filters, order and columns under a name; asks before it replaces another view. */
 function useSaveView(choice: ColumnChoice) {
   const { search } = useApplicationsSearch();
   const [name, setName] = useState('');
@@ -50,8 +50,8 @@ function useSaveView(choice: ColumnChoice) {
   function send(wanted: string, overwrite: boolean) {
     if (mutation.isPending) return;
     // A page and an open dialog are no part of a view.
-    const { after: _after, before: _before, review: _review, ...kept } = search;
-    const state = Object.entries(kept).flatMap(([key, value]) =>
+    const { after: _after, before: _before, review: _review, ...shown } = search;
+    const state = Object.entries(shown).flatMap(([key, value]) =>
       value === undefined ? [] : [[key, String(value)]],
     );
     mutation.mutate({
@@ -67,7 +67,7 @@ function useSaveView(choice: ColumnChoice) {
     setName,
     /** The name that is taken, while it is asked what to do. */
     taken,
-    forgetTaken: () => setTaken(undefined),
+    clearTaken: () => setTaken(undefined),
     isSaving: mutation.isPending,
     save: () => send(name.trim(), false),
     replace: () => taken && send(taken, true),
@@ -159,7 +159,7 @@ function Popover({ trigger, label, className, children, ...root }: PopoverProps)
   );
 }
 
-/** Which columns the table shows. */
+/** Chooses the columns that the table shows. */
 function ColumnsMenu({ choice }: { choice: ColumnChoice }) {
   return (
     <Popover
@@ -282,10 +282,10 @@ function SaveViewForm({ name, onName, onSave, isSaving }: SaveViewFormProps) {
   );
 }
 
-/** The views that an administrator has kept, and the way to keep the present one. */
+/** An administrator's saved views, and the form that saves the present one. */
 function SavedViewsMenu({ choice }: { choice: ColumnChoice }) {
   const [open, setOpen] = useState(false);
-  const { name, setName, save, replace, isSaving, taken, forgetTaken } = useSaveView(choice);
+  const { name, setName, save, replace, isSaving, taken, clearTaken } = useSaveView(choice);
   return (
     <>
       <Popover
@@ -304,7 +304,7 @@ function SavedViewsMenu({ choice }: { choice: ColumnChoice }) {
       </Popover>
       <ReplaceViewDialog
         name={taken}
-        onClose={forgetTaken}
+        onClose={clearTaken}
         onReplace={replace}
         isSaving={isSaving}
       />

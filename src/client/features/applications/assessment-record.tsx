@@ -54,7 +54,7 @@ export function Disclosure({ title, summary, isOpen = false, children }: Disclos
   return (
     <details
       open={isOpen}
-      className="group/fold border-b border-mist"
+      className="group/disclosure border-b border-mist"
       onToggle={({ currentTarget }) => {
         // At the lower edge it would open out of view.
         if (currentTarget.open && !isOpen) currentTarget.scrollIntoView({ block: 'nearest' });
@@ -64,7 +64,7 @@ export function Disclosure({ title, summary, isOpen = false, children }: Disclos
         <ChevronRight
           aria-hidden="true"
           strokeWidth={1.5}
-          className="size-5 shrink-0 text-muted transition-transform group-open/fold:rotate-90"
+          className="size-5 shrink-0 text-muted transition-transform group-open/disclosure:rotate-90"
         />
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-medium">{title}</span>

@@ -21,7 +21,7 @@ import { useNumberFormats } from './use-number-formats.ts';
 
 const storageKey = 'applications-tell-applicant';
 
-/** Choice to notify applicants of decisions by e-mail: off at first, then kept in this browser. */
+/** Choice to notify applicants of decisions by e-mail: off at first, then stored in this browser. */
 export function useNotifyChoice() {
   const [isNotified, setIsNotified] = useState(() => readStored('browser', storageKey) === 'true');
   return {

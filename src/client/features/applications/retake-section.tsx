@@ -176,7 +176,7 @@ export function AllowRetakeSection({ application }: { application: ApplicationDe
         action={m.applications_retake_confirm()}
         schema={retakeReasonSchema}
         onSend={(reason) => mutateAsync({ id, reason })}
-        told={{
+        feedback={{
           saved: m.applications_retake_done(),
           failed: m.applications_retake_failed(),
           arrival,

@@ -22,7 +22,7 @@ import { applicantLabel } from './application-summary.tsx';
 import { Disclosure, QuizRecord, TypingRecord } from './assessment-record.tsx';
 import { AllowRetakeSection, RetakeResults, WithdrawRetake } from './retake-section.tsx';
 import { RecomputeButton, ResultDetails, ScoreTable } from './scores.tsx';
-import { TellButton } from './tell-applicants.tsx';
+import { NotifyButton } from './tell-applicants.tsx';
 import { useNumberFormats } from './use-number-formats.ts';
 
 /** Result of hiring an applicant: the profile, and the account or the reason there is none. */
@@ -123,8 +123,8 @@ function TellingNote({ application }: { application: ApplicationDetail }) {
           : m.applications_telling_missing()}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <TellButton ids={[id]} how="mail" />
-        <TellButton ids={[id]} how="elsewhere" />
+        <NotifyButton ids={[id]} how="mail" />
+        <NotifyButton ids={[id]} how="elsewhere" />
       </div>
     </Alert>
   );
@@ -153,7 +153,7 @@ function StoredDecision({ application }: { application: ApplicationDetail }) {
   );
 }
 
-/** Says why the applicant is covered, and uncovers once one's own note is in. */
+/** Says why the applicant is anonymised, and reveals them once the viewer's own note is in. */
 function AnonymisedNotice({ application }: { application: ApplicationDetail }) {
   const arrival = useArrival('admin.applications');
   const mutation = trpc.admin.applications.reveal.useMutation({
@@ -199,7 +199,7 @@ interface EraseSectionProps {
   onErased: () => void;
 }
 
-/** The end of everything that is kept because of an application. */
+/** Erases everything that is stored for an application. */
 function EraseSection({ id, onErased }: EraseSectionProps) {
   const { mutateAsync } = useEraseApplication(onErased);
   return (

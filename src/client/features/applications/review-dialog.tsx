@@ -136,7 +136,7 @@ function useDecisionNotes() {
       setWritten((all) => ({ ...all, [id]: text }));
       saveReviewDraft(draftOf(id), text);
     },
-    forget: (id: string) => {
+    remove: (id: string) => {
       setWritten(({ [id]: _sent, ...others }) => others);
       saveReviewDraft(draftOf(id), undefined);
     },
@@ -172,7 +172,7 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
   const [conflictOn, setConflictOn] = useState<string>();
   const { sending, decide } = useReview({
     onDecided: (decided) => {
-      drafts.forget(decided);
+      drafts.remove(decided);
       setConflictOn(undefined);
       if (decided === id) onClose();
     },
@@ -237,7 +237,7 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
               onNotes={(text) => drafts.write(id, text)}
               hasConflict={conflictOn === id}
               onErased={() => {
-                drafts.forget(id);
+                drafts.remove(id);
                 onClose();
               }}
             />

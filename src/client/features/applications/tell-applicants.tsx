@@ -3,7 +3,7 @@ import { trpc } from '../../trpc.tsx';
 import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
 
-const tellings = {
+const notifyTexts = {
   mail: {
     button: m.applications_tell_now,
     title: m.applications_tell_ask,
@@ -18,29 +18,29 @@ const tellings = {
   },
 };
 
-interface TellButtonProps {
+interface NotifyButtonProps {
   ids: readonly string[];
   /** By a mail that leaves at once, or because the applicants know it already. */
-  how: keyof typeof tellings;
+  how: keyof typeof notifyTexts;
   onDone?: () => void;
 }
 
 /** Notifies applicants of the decision now, after a confirmation: it cannot be taken back. */
-export function TellButton({ ids, how, onDone }: TellButtonProps) {
+export function NotifyButton({ ids, how, onDone }: NotifyButtonProps) {
   const { mutateAsync } = trpc.admin.applications.tell.useMutation({
-    onSuccess: ({ told }) => {
+    onSuccess: ({ told: count }) => {
       const title =
-        told === 0
+        count === 0
           ? m.applications_tell_nobody()
           : how === 'mail'
-            ? m.applications_tell_now_done({ count: told })
+            ? m.applications_tell_now_done({ count })
             : m.applications_tell_elsewhere_done();
-      toast({ title, variant: told === 0 ? 'default' : 'success' });
+      toast({ title, variant: count === 0 ? 'default' : 'success' });
       onDone?.();
     },
     onError: (error) => toastFailure(m.applications_tell_failed(), error),
   });
-  const { button, title, text, action } = tellings[how];
+  const { button, title, text, action } = notifyTexts[how];
   return (
     <ConfirmButton
       variant={how === 'mail' ? 'secondary' : 'quiet'}

@@ -26,7 +26,7 @@ const route = getRouteApi('/portal/admin/inbox');
 export const useBookingsState = () =>
   useListState(route.useSearch(), route.useNavigate(), { bookingStatus: undefined });
 
-/** Which days the calendar shows by whose clock, as the address says, and the ways to change that. */
+/** Reads the days and the time zone of the calendar from the address, and changes them. */
 export function useCalendar() {
   const { search, put } = useBookingsState();
   const span: CalendarSpan = search.span ?? 'week';
@@ -63,7 +63,7 @@ export function useCalendar() {
 
 export type Calendar = ReturnType<typeof useCalendar>;
 
-/** Which days are shown, by whose clock. */
+/** Chooses the days that are shown, and their time zone. */
 export function CalendarToolbar({ calendar }: { calendar: Calendar }) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { span, zone, day, days, turn, showToday, setSpan, setZone } = calendar;

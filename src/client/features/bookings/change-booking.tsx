@@ -12,7 +12,7 @@ import { ends } from './booking-status.tsx';
 export function useChangeBooking() {
   const queryClient = useQueryClient();
 
-  const told = <Input,>(title: (input: Input) => string) => ({
+  const feedback = <Input,>(title: (input: Input) => string) => ({
     onSuccess: (booking: BookingRecord, input: Input) => {
       queryClient.setQueryData(
         getQueryKey(trpc.admin.bookings.get, { id: booking.id }, 'query'),
@@ -26,11 +26,11 @@ export function useChangeBooking() {
   });
 
   return {
-    reschedule: trpc.admin.bookings.reschedule.useMutation(told(() => m.bookings_moved())),
+    reschedule: trpc.admin.bookings.reschedule.useMutation(feedback(() => m.bookings_moved())),
     end: trpc.admin.bookings.end.useMutation(
-      told(({ status }: { status: EndStatus }) => ends[status].done()),
+      feedback(({ status }: { status: EndStatus }) => ends[status].done()),
     ),
-    note: trpc.admin.bookings.note.useMutation(told(() => m.ui_note_saved())),
+    note: trpc.admin.bookings.note.useMutation(feedback(() => m.ui_note_saved())),
   };
 }
 

@@ -30,10 +30,10 @@ export function textEntries(source: Readonly<Record<string, unknown>>) {
   );
 }
 
-/** Drafts kept by earlier versions hold a result where a section had been handed in. */
-function withHandedIn(kept: unknown): unknown {
-  if (typeof kept !== 'object' || kept === null || !('result' in kept)) return kept;
-  return { handedIn: kept.result !== null, ...kept };
+/** Converts drafts of earlier versions, which hold a result where a section had been handed in. */
+function withHandedIn(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || !('result' in stored)) return stored;
+  return { handedIn: stored.result !== null, ...stored };
 }
 
 const quizFields = z.object({
@@ -74,7 +74,7 @@ const draftParts = z.object({
   step: z.literal([1, 2, 3, 4, 5]).catch(1),
   position: positionSchema.nullable().catch(null),
   dataConsent: z.boolean().catch(false),
-  /** Also kept while it is of an older version, to say why it is asked for again. */
+  /** Stored even while it is of an older version, to say why it is asked for again. */
   consent: consentSchema.nullable().catch(null),
   resume: uploadedResumeSchema.nullable().catch(null),
   attempt: openedAttemptSchema.nullable().catch(null),
@@ -102,7 +102,7 @@ export const emptyDraft: Draft = draftSchema.parse({ version: draftVersion });
 
 const isCurrent = (consent: Consent | null) => consent?.version === dataConsentVersion;
 
-/** Tells whether the person agreed to terms that have changed since. */
+/** Returns whether the person agreed to terms that have changed since. */
 export function isConsentOutdated({ consent }: Draft): boolean {
   return consent !== null && !isCurrent(consent);
 }
@@ -113,7 +113,7 @@ export function toConsent(draft: Draft, agreed: boolean, locale: Locale): Consen
   return agreed ? { version: dataConsentVersion, at: new Date().toISOString(), locale } : null;
 }
 
-/** Reads what the browser kept, whatever became of it; null when nothing of it is ours. */
+/** Reads the stored draft, even where parts of it are damaged; null when it is none of ours. */
 export function parseDraft(raw: string | null): Draft | null {
   if (raw === null) return null;
   try {
@@ -153,7 +153,7 @@ export function currentAnswers(draft: Draft, type: QuizType): Record<string, str
   return current;
 }
 
-/** Tells whether a quiz has questions and an answer to each. */
+/** Returns whether a quiz has questions and an answer to each. */
 export function isAnswered(draft: Draft, type: QuizType): boolean {
   const { questions } = draft[quizKeys[type].quiz];
   return questions !== null && Object.keys(currentAnswers(draft, type)).length === questions.length;
@@ -194,7 +194,7 @@ export function withClosedAnswers(
   };
 }
 
-/** Tells whether a test was begun in this draft. */
+/** Returns whether a test was begun in this draft. */
 export function hasTestWork(draft: Draft): boolean {
   return Boolean(draft.generalQuiz.questions || draft.englishTest.questions || draft.typing);
 }

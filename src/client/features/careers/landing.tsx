@@ -5,7 +5,7 @@ import { getDateFormat } from '../../../shared/i18n/date-format.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { NoScriptNotice, useCompanyContact } from '../../domain/company-contact.tsx';
 import {
-  forgetApplication,
+  clearStoredApplication,
   type RememberedApplication,
   readRememberedApplication,
 } from '../../domain/sent-application.ts';
@@ -178,8 +178,8 @@ function SentNote() {
   useEffect(() => setSent(readRememberedApplication()), []);
   if (!sent) return null;
 
-  function forget() {
-    forgetApplication();
+  function clear() {
+    clearStoredApplication();
     setSent(null);
     document.getElementById('main')?.focus();
   }
@@ -204,7 +204,7 @@ function SentNote() {
             {m.careers_success_page_link()}
           </Link>
         )}
-        <Button variant="quiet" onClick={forget}>
+        <Button variant="quiet" onClick={clear}>
           {m.careers_sent_forget()}
         </Button>
       </div>

@@ -49,9 +49,9 @@ export type AttemptCall<T> = (key: AttemptKey, options: { signal: AbortSignal })
 export type Assessment = {
   /** Calls the server for this draft's attempt, opening one first where there is none. */
   run: <T>(call: AttemptCall<T>) => Promise<Outcome<T>>;
-  /** Tells the wizard that applications are switched off. */
+  /** Notifies the wizard that applications are switched off. */
   close: () => void;
-  /** Checks for reopened applications; forgets that they were closed if so. */
+  /** Checks for reopened applications; clears `closed` if so. */
   reopen: () => Promise<boolean>;
   closed: boolean;
   /** The tests have to be done again because the server no longer knows the attempt. */

@@ -62,16 +62,16 @@ export const deleteStoredDraft = (): void => writeStored('browser', draftKey, nu
 /** Named in the privacy policy. */
 const scrollPositionKey = 'career_application_place';
 
-/** Keeps how far a step was scrolled, for the page that is loaded next in this tab. */
+/** Stores how far a step was scrolled, for the page that is loaded next in this tab. */
 export function saveScrollPosition(step: Step, scrollY: number): void {
   writeStored('tab', scrollPositionKey, `${step} ${Math.round(scrollY)}`);
 }
 
 /** Scroll position of this step before the page was reloaded; null otherwise. Answers once. */
 export function takeScrollPosition(step: Step): number | null {
-  const [kept, scrollY] = (readStored('tab', scrollPositionKey) ?? '').split(' ');
+  const [storedStep, scrollY] = (readStored('tab', scrollPositionKey) ?? '').split(' ');
   clearScrollPosition();
-  return kept === String(step) ? Number(scrollY) : null;
+  return storedStep === String(step) ? Number(scrollY) : null;
 }
 
 export const clearScrollPosition = (): void => writeStored('tab', scrollPositionKey, null);

@@ -96,16 +96,16 @@ export function reachableTest({ generalQuiz, typing, englishTest, closed }: Draf
   return isQuizDone(englishTest) ? 5 : 4;
 }
 
-/** The last step the draft may stand at. What step 1 lacks is told when the application is sent. */
+/** The last step the draft may stand at. Missing entries of step 1 are shown when the application is sent. */
 export const reachableStep = (draft: Draft): Step => (draft.resume ? reachableTest(draft) : 1);
 
 /** A reload and a change of language lead back to where the step was scrolled to. */
 function useScrollRestoration(step: Step, active: boolean): void {
-  const keep = useEffectEvent(() => {
+  const save = useEffectEvent(() => {
     if (active) saveScrollPosition(step, window.scrollY);
   });
   useEffect(() => {
-    const onLeave = () => keep();
+    const onLeave = () => save();
     window.addEventListener('pagehide', onLeave);
     // The browser may bring the page back as it was, which needs no place.
     window.addEventListener('pageshow', clearScrollPosition);
@@ -125,9 +125,9 @@ declare module '@tanstack/history' {
 
 interface StepHistoryOptions {
   step: Step;
-  /** Tells whether an address is one of these steps; while another one is loaded, they leave the history alone. */
+  /** Returns whether an address is one of these steps; while another one is loaded, they leave the history alone. */
   isHere: (location: { pathname: string; hash: string }) => boolean;
-  /** Is told where the browser went, and answers whether it goes along. */
+  /** Called with the step the browser went to; returns whether the steps follow. */
   onMove: (step: Step) => boolean;
 }
 
@@ -215,7 +215,7 @@ export function WizardNotices({
   );
 }
 
-/** The five steps of an application, kept as a draft on this device until the server has it. */
+/** The five steps of an application, stored as a draft on this device until the server has it. */
 export function Wizard() {
   const { store, draft, otherTab, generation } = useDraft();
   const assessment = useAssessment(store);

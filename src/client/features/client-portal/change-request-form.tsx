@@ -17,7 +17,7 @@ import {
 
 type RequestChange = (input: RequestChangeInput) => Promise<SaveOutcome>;
 
-/** Sends a request, and tells whether it has arrived. */
+/** Sends a request, and shows whether it has arrived. */
 export function useRequestChange(): { request: RequestChange; isSending: boolean } {
   const arrival = useArrival('client');
   const { mutateAsync, isPending } = trpc.client.requestChange.useMutation();
@@ -33,7 +33,7 @@ export function useRequestChange(): { request: RequestChange; isSending: boolean
   };
 }
 
-/** What the form holds: numbers and days as they are typed. */
+/** The values of the form: numbers and days as they are typed. */
 type ChangeRequestValues = {
   text: string;
   wish: { agents: string; hoursPerWeek: string; from: string };
@@ -48,7 +48,7 @@ const emptyChangeRequest: ChangeRequestValues = {
 
 type RequestedChange = RequestChangeInput['wish'];
 
-/** An empty field is no wish. */
+/** Leaves out empty fields, which ask for no change. */
 function toRequestedChange({
   agents,
   hoursPerWeek,

@@ -21,7 +21,7 @@ import { QueryResult } from '../../ui/query-result.tsx';
 import { OpenProjectLink } from './open-project.tsx';
 import { NoCompanyNotice, PortalAccessGate } from './portal-page.tsx';
 
-/** Whom a client turns to; the office, as long as nobody is named. */
+/** Shows a client's account manager; the office, as long as none is named. */
 function AccountManagerCard({ manager }: { manager: AccountManager | null }) {
   const office = trpc.public.getSiteState.useQuery().data?.contact;
   const { email, phone } = manager ?? { email: office?.email, phone: office?.phone };
@@ -184,7 +184,7 @@ function MeetingCard({ meeting }: { meeting: ClientDashboard['nextMeeting'] }) {
   );
 }
 
-/** What there is to pay, each currency by itself. */
+/** Shows the open amounts, each currency by itself. */
 function OpenInvoices({ sums }: { sums: readonly OpenInvoiceTotal[] }) {
   const { money } = useAmountFormat();
   return (

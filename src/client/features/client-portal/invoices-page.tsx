@@ -77,7 +77,7 @@ const invoiceColumns = column.columns([
   }),
 ]);
 
-/** Where to pay an open invoice; what a bank asks for can be copied. */
+/** Says where to pay an open invoice; the details a bank asks for can be copied. */
 function HowToPay({ invoice }: { invoice: IssuedInvoice }) {
   const { money, date, locale } = useAmountFormat();
   const { payTo, number, totalCents, currency, dueOn, paymentMethod, isAccountOutdated } = invoice;

@@ -37,12 +37,12 @@ function InactiveCompanyNotice() {
 }
 
 interface PortalAccessGateProps {
-  /** Of what the screen asked for: without a company the server finds nothing, and of an inactive one it tells nothing. */
+  /** Error of the screen's query: without a company the server finds nothing, and it refuses an inactive one. */
   error: unknown;
   children: ReactNode;
 }
 
-/** What a screen of the client portal shows, or the explanation why that is nothing. */
+/** Shows a screen of the client portal, or explains why there is nothing to show. */
 export function PortalAccessGate({ error, children }: PortalAccessGateProps) {
   if (error && readError(error).code === 'company-inactive') return <InactiveCompanyNotice />;
   return isMissingRecordError(error) ? <NoCompanyNotice /> : children;

@@ -60,7 +60,7 @@ function ChangeRequestDialog({ about, services, onClose, returnFocus }: ChangeRe
   );
 }
 
-/** What a service should become, in a few words; null where a request says it in its text alone. */
+/** Describes the requested change of a service; null where a request says it in its text alone. */
 function useRequestedChangeText(): (payload: ChangePayload | null) => string | null {
   const { date } = useAmountFormat();
   return (payload) => {
@@ -81,10 +81,10 @@ interface RequestListProps {
   action: ReactNode;
 }
 
-/** What was asked for, where it stands, and what was answered. */
+/** Lists the requests, each with its status and its answer. */
 function RequestList({ requests, action }: RequestListProps) {
   const { day } = useDateTimeFormat();
-  const wishText = useRequestedChangeText();
+  const describeChange = useRequestedChangeText();
   return (
     <section className="min-w-0">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -97,7 +97,7 @@ function RequestList({ requests, action }: RequestListProps) {
         <ul aria-label={m.client_portal_requests()} className="m-0 list-none p-0">
           {requests.map((request) => {
             const { id, subjectLabel, status, text, answer, answeredAt, createdAt } = request;
-            const wish = wishText(request.payload);
+            const change = describeChange(request.payload);
             return (
               <li key={id} className="grid gap-2 border-b border-mist py-4 last:border-b-0">
                 <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -112,7 +112,7 @@ function RequestList({ requests, action }: RequestListProps) {
                 >
                   {text}
                 </p>
-                {wish && <p className="text-sm">{m.client_portal_wish({ wish })}</p>}
+                {change && <p className="text-sm">{m.client_portal_wish({ wish: change })}</p>}
                 <p className="figures text-xs text-muted">
                   {m.client_portal_request_asked({ date: day(createdAt) })}
                 </p>

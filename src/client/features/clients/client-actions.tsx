@@ -81,11 +81,11 @@ export function EraseClientSection({ client }: { client: ClientDetail }) {
 
 const maxPeopleShown = 8;
 
-/** Whom the client turns to: chosen among the people who work here, saved at once. */
+/** Chooses the account manager among the people who work here; saved at once. */
 export function AccountManagerPicker({ client }: { client: ClientDetail }) {
   const { id, accountManager } = client;
   const [search, setSearch] = useState('');
-  /** Chosen and not saved yet, or not at all; null is nobody. Undefined: the stored one stands. */
+  /** The choice that is not saved yet; null for none, undefined while the stored one stands. */
   const [picked, setPicked] = useState<ComboboxOption | null>();
   const arrival = useArrival('admin.clients');
   const people = trpc.admin.employees.list.useQuery({
@@ -154,7 +154,7 @@ export function AccountManagerPicker({ client }: { client: ClientDetail }) {
   );
 }
 
-/** A registration nobody has dealt with yet, and the button that says somebody has. */
+/** Says that a registration is not handled yet, with the button that marks it as handled. */
 export function RegistrationNotice({ client }: { client: ClientDetail }) {
   const { id, version, isSuspicious } = client;
   const arrival = useArrival('admin.clients');

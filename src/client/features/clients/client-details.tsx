@@ -150,7 +150,7 @@ function CompanyDetails({ client }: { client: ClientDetail }) {
 
 const planText = ({ plan }: ClientDetail) => (plan ? planNames[plan]() : m.clients_plan_none());
 
-/** How the record came about and what was agreed to. */
+/** Shows the origin of the record, and the terms agreed to. */
 function RegistrationDetails({ client }: { client: ClientDetail }) {
   const { source, createdAt, locale, handledAt } = client;
   const { moment } = useDateTimeFormat();
@@ -226,7 +226,7 @@ function ClientOverview({ client }: { client: ClientDetail }) {
   );
 }
 
-/** What is done for a client; each part is a feature of its own. */
+/** The sections about the work for a client; each is a feature of its own. */
 export interface ClientSections {
   services: (client: ClientDetail) => ReactNode;
   projects: (client: ClientDetail) => ReactNode;

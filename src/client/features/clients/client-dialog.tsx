@@ -96,7 +96,7 @@ interface SimilarClientsProps {
   except: string | undefined;
 }
 
-/** A hint that a client of this name or address is there; it keeps nobody from saving. */
+/** Hints at clients of the same name or address; saving stays possible. */
 function SimilarClients({ companyName, contactEmail, except }: SimilarClientsProps) {
   const { data } = trpc.admin.clients.findSimilar.useQuery(
     { companyName, contactEmail, ...(except ? { except } : {}) },
@@ -204,7 +204,7 @@ function TermsFields() {
 
 const requiredFields = ['companyName', 'contactPerson', 'contactEmail'] as const;
 
-function tellMissing(typed: ClientValues) {
+function reportMissing(typed: ClientValues) {
   if (requiredFields.every((name) => typed[name].trim() !== '')) return;
   toast({
     title: m.clients_validation_title(),
@@ -256,7 +256,7 @@ export function ClientDialog({ isOpen, client, onClose, returnFocus }: ClientDia
           resolver={clientResolver}
           save={save}
           onSaved={onClose}
-          onInvalid={tellMissing}
+          onInvalid={reportMissing}
           openParams={['add', 'edit']}
           texts={clientTexts}
           className="grid min-w-0 gap-8"

@@ -23,7 +23,7 @@ interface ConsentSwitchProps {
   text: string;
   /** Stands above the text, for one that cannot be turned. */
   note?: string;
-  /** Undefined while it is not known yet: then only the place of the switch is kept. */
+  /** Undefined while it is not known yet: then the place of the switch stays empty. */
   checked: boolean | undefined;
   disabled?: boolean;
   onChange?: (checked: boolean) => void;

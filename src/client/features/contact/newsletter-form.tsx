@@ -32,11 +32,11 @@ export function NewsletterForm() {
       setPhase({ name: 'done', text: message });
       requestAnimationFrame(() => answer.current?.focus());
     } catch (error) {
-      const told = await import('../../lib/read-error.ts').then(
+      const fault = await import('../../lib/read-error.ts').then(
         ({ readError }) => readError(error),
         () => null,
       );
-      const text = told?.issues.find(({ path }) => path === 'email')?.message ?? told?.message;
+      const text = fault?.issues.find(({ path }) => path === 'email')?.message ?? fault?.message;
       setPhase({ name: 'open', error: text ?? m.error_network() });
       field.current?.focus();
     }

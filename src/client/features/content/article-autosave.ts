@@ -5,13 +5,13 @@ import { readStoredObject, writeStored } from '../../lib/browser-storage.ts';
 import { draftStorageKey } from '../../lib/unsent-text.ts';
 import { type ArticleValues, articleValues } from './article-values.ts';
 
-/** Unsaved text of one article, as this browser keeps it. */
+/** Unsaved text of one article, as this browser stores it. */
 type Autosave = { savedAt: Date; values: ArticleValues };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Tells whether stored text has the editor's fields, as the defaults have them. */
+/** Returns whether stored text has the editor's fields, as the defaults have them. */
 function hasArticleTexts(value: unknown, like: ArticleValues): value is ArticleValues {
   if (!isObject(value) || !isObject(value.german)) return false;
   const { german, mainImage: _mainImage, ...texts } = like;
@@ -22,15 +22,15 @@ function hasArticleTexts(value: unknown, like: ArticleValues): value is ArticleV
   );
 }
 
-/** The text that was kept under a key; null for none and for what is not readable. */
+/** Reads the text stored under a key; null for none and for one that is not readable. */
 export function readAutosave(key: string, like: ArticleValues): Autosave | null {
-  const kept = readStoredObject('browser', key);
-  if (!hasArticleTexts(kept.values, like)) return null;
-  const savedAt = new Date(String(kept.savedAt));
-  return Number.isNaN(savedAt.getTime()) ? null : { savedAt, values: kept.values };
+  const stored = readStoredObject('browser', key);
+  if (!hasArticleTexts(stored.values, like)) return null;
+  const savedAt = new Date(String(stored.savedAt));
+  return Number.isNaN(savedAt.getTime()) ? null : { savedAt, values: stored.values };
 }
 
-/** Keeps the text in this browser. */
+/** Stores the text in this browser. */
 export function writeAutosave(key: string, values: ArticleValues): void {
   writeStored('browser', key, JSON.stringify({ savedAt: new Date(), values }));
 }
@@ -40,10 +40,10 @@ const portal = getRouteApi('/portal');
 const debounceMs = 600;
 
 /**
- * Keeps what is typed in this browser until it is saved or discarded, which settles it, against a crash or the end of the
- * session; offers what was kept before.
+ * Stores what is typed in this browser until it is saved or discarded, which sets `isFinished`, against a crash or the
+ * end of the session; offers the text stored before.
  */
-export function useAutosave(edit: string, isSettled: RefObject<boolean>) {
+export function useAutosave(edit: string, isFinished: RefObject<boolean>) {
   const form = useFormContext<ArticleValues>();
   const { user } = portal.useRouteContext();
   const key = draftStorageKey(user.id, `news:${edit}`);
@@ -60,34 +60,34 @@ export function useAutosave(edit: string, isSettled: RefObject<boolean>) {
     wasDirty.current = isDirty;
     if (!isDirty) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
+    const save = () => {
       timer = undefined;
-      if (isSettled.current) writeStored('browser', key, null);
+      if (isFinished.current) writeStored('browser', key, null);
       else writeAutosave(key, form.getValues());
     };
-    const keepSoon = () => {
+    const saveSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(keep, debounceMs);
+      timer = setTimeout(save, debounceMs);
     };
     // The change that made it dirty was the first one.
-    keepSoon();
-    const stop = form.subscribe({ formState: { values: true }, callback: keepSoon });
-    // The page may not come back: what is still waiting is kept at once.
-    addEventListener('pagehide', keep);
+    saveSoon();
+    const stop = form.subscribe({ formState: { values: true }, callback: saveSoon });
+    // The page may not come back: text that is still waiting is stored at once.
+    addEventListener('pagehide', save);
     return () => {
       stop();
-      removeEventListener('pagehide', keep);
+      removeEventListener('pagehide', save);
       if (timer === undefined) return;
       clearTimeout(timer);
-      keep();
+      save();
     };
-  }, [key, form, isDirty, isSettled]);
+  }, [key, form, isDirty, isFinished]);
 
   useEffect(
     () => () => {
-      if (isSettled.current) writeStored('browser', key, null);
+      if (isFinished.current) writeStored('browser', key, null);
     },
-    [key, isSettled],
+    [key, isFinished],
   );
 
   return {

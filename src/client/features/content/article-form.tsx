@@ -186,7 +186,7 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
       failed: isNew ? m.content_create_failed() : m.content_update_failed(),
     }),
   });
-  const isSettled = useRef(false);
+  const isFinished = useRef(false);
   return (
     <RecordForm
       record={article}
@@ -194,11 +194,11 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
       resolver={articleResolver}
       save={save}
       onSaved={() => {
-        isSettled.current = true;
+        isFinished.current = true;
         onClose();
       }}
       onDiscard={() => {
-        isSettled.current = true;
+        isFinished.current = true;
       }}
       stored={article && <StoredArticle article={article} />}
       // Whatever gets the focus is scrolled clear of the bar at the bottom.
@@ -206,7 +206,7 @@ export function ArticleForm({ edit, article, onClose }: ArticleFormProps) {
     >
       {(edited) => (
         <>
-          <EditorFields article={edited} autosave={[edit, isSettled]} />
+          <EditorFields article={edited} autosave={[edit, isFinished]} />
           <SubmitBar article={edited} isSaving={isSaving} onClose={onClose} />
         </>
       )}

@@ -59,12 +59,12 @@ const debounceMs = 400;
 
 /** The text as readers will see it, made by the server as theirs is. */
 function MarkdownPreview({ content, language }: { content: string; language: Locale }) {
-  const rested = useDebouncedValue(content, debounceMs).slice(0, maxContentLength);
+  const debounced = useDebouncedValue(content, debounceMs).slice(0, maxContentLength);
   const preview = trpc.admin.news.preview.useQuery(
-    { content: rested },
-    { enabled: rested.trim() !== '', placeholderData: keepPreviousData, gcTime: 10_000 },
+    { content: debounced },
+    { enabled: debounced.trim() !== '', placeholderData: keepPreviousData, gcTime: 10_000 },
   );
-  if (rested.trim() === '') return <p className="text-muted">{m.content_preview_empty()}</p>;
+  if (debounced.trim() === '') return <p className="text-muted">{m.content_preview_empty()}</p>;
   if (preview.error) return <p className="text-danger">{m.content_preview_failed()}</p>;
   return (
     <div

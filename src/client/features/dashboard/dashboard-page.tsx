@@ -103,7 +103,7 @@ function PendingTasksCard() {
   );
 }
 
-/** Part of the room for résumés from which administrators are told, so that there is time to act. */
+/** Used part of the room for résumés at which administrators are warned, so that there is time to act. */
 const alarming = 0.8;
 
 /** The warning that uploads of résumés stop soon, or have stopped; nothing while there is room. */

@@ -93,7 +93,7 @@ function LanguageFields({ language, isNeeded }: LanguageFieldsProps) {
 }
 
 interface PersonalFieldsProps {
-  /** Told when a photo begins and ends being chosen and sent. */
+  /** Called when choosing and sending a photo begins and ends. */
   onUploading: (isUploading: boolean) => void;
 }
 
@@ -187,7 +187,7 @@ function TextFields({ isPublic }: TextFieldsProps) {
   );
 }
 
-/** Saves the profile, tells the result, and answers what the form has to show. */
+/** Saves the profile, shows the result, and returns what the form has to show. */
 function useSaveProfile() {
   const queryClient = useQueryClient();
   const arrival = useArrival('employee.getProfile');

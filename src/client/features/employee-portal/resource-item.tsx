@@ -21,13 +21,13 @@ export const waitingTitleId = 'waiting-title';
  * a list that shows the resource no more.
  */
 function useFocusAfterAcknowledge(acknowledgedAt: Date | null) {
-  const told = useRef<HTMLParagraphElement>(null);
+  const confirmation = useRef<HTMLParagraphElement>(null);
   const wasSent = useRef(false);
 
   useEffect(() => {
     if (!acknowledgedAt || !wasSent.current) return;
     wasSent.current = false;
-    told.current?.focus();
+    confirmation.current?.focus();
   }, [acknowledgedAt]);
 
   useEffect(
@@ -41,7 +41,7 @@ function useFocusAfterAcknowledge(acknowledgedAt: Date | null) {
   );
 
   return {
-    told,
+    confirmation,
     noteSent: (isSent: boolean) => {
       wasSent.current = isSent;
     },
@@ -124,7 +124,7 @@ export function ResourceItem({ resource }: { resource: EmployeeResource }) {
   const spoken = language === 'both' ? undefined : language;
   const { day } = useDateTimeFormat();
   const { acknowledge, isSending } = useAcknowledge();
-  const { told, noteSent } = useFocusAfterAcknowledge(acknowledgedAt);
+  const { confirmation, noteSent } = useFocusAfterAcknowledge(acknowledgedAt);
   const Icon = kind === 'link' ? ExternalLink : Download;
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-mist py-4 last:border-b-0 sm:flex sm:flex-wrap sm:items-start sm:justify-between">
@@ -156,7 +156,7 @@ export function ResourceItem({ resource }: { resource: EmployeeResource }) {
         {requiresAcknowledgement &&
           (acknowledgedAt ? (
             <p
-              ref={told}
+              ref={confirmation}
               tabIndex={-1}
               className="flex items-center gap-1.5 text-sm text-success outline-none"
             >

@@ -129,7 +129,7 @@ interface LinkedAccountProps {
   onUnlinked: () => void;
 }
 
-/** Whose the profile is, and the way to take it back. */
+/** Shows the account of the profile, and unlinks it. */
 function LinkedAccount({ id, account, onUnlinked }: LinkedAccountProps) {
   const { name, email, state } = account;
   const arrival = useArrival('admin.employees');

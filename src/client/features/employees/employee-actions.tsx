@@ -18,7 +18,7 @@ import { useEmployeesCache, useEmployeesSearch } from './use-employees.ts';
 interface PublishEmployeeProps {
   /** The employee; the dialog is closed without it. */
   id: string | undefined;
-  /** Told the record as it was shown. */
+  /** Called with the record as it was shown. */
   onPublish: (employee: Employee) => void;
   onClose: () => void;
   /** Its first window goes for another when the record has come, so that neither knows where the focus was. */

@@ -28,7 +28,7 @@ const { TextField, TextareaField, SwitchField, CustomField } = fieldsOf<Employee
 interface ProfileFieldsProps {
   /** A new record is asked for all of a public page, and so is one that is public. */
   isNew: boolean;
-  /** Told when a photo begins and ends being chosen and sent. */
+  /** Called when choosing and sending a photo begins and ends. */
   onUploading: (isUploading: boolean) => void;
 }
 
@@ -88,7 +88,7 @@ export function ProfileFields({ isNew, onUploading }: ProfileFieldsProps) {
 interface InternalFieldsProps {
   /** The record whose concealed fields are masked; missing for a new one. */
   employee: Employee | undefined;
-  /** Told what the masked fields hold, once they are shown. */
+  /** Called with the values of the masked fields, once they are shown. */
   onRevealed: (values: Partial<EmployeeValues>) => void;
 }
 

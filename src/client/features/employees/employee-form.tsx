@@ -125,7 +125,7 @@ const alwaysNeeded: readonly string[] = ['name', 'position'];
 
 /** True while the form can be sent. */
 export type FormReadiness = {
-  /** Why it cannot be sent yet, in words; undefined when it can. */
+  /** Reason why it cannot be sent yet, in words; undefined when it can. */
   reason: string | undefined;
   /** It can be saved as a private record, whatever else is missing. */
   canStayPrivate: boolean;

@@ -24,7 +24,7 @@ import { toast, toastFailure } from '../../ui/toast.tsx';
 
 interface InviteFormProps {
   employee: Employee;
-  /** Told whether there is something here that could be lost. */
+  /** True while there is input that could be lost. */
   isBegun: RefObject<boolean>;
   onInvited: (invitation: InvitationLink) => void;
 }

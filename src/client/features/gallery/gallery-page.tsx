@@ -194,7 +194,7 @@ function useLightbox({ items, image, onLike }: LightboxOptions): LightboxControl
 
   return {
     noteOpened,
-    // A failure is told when the picture is opened.
+    // A failure is shown when the picture is opened.
     prepare: () => void loadLightbox().catch(() => {}),
     dialog: Lightbox && (
       <Lightbox items={items} place={place} onShow={showPicture} onLike={onLike} onClose={close} />

@@ -110,7 +110,7 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
 
 export interface LightboxProps {
   items: GalleryItem[];
-  /** Which one is shown; -1 for none. */
+  /** Index of the one that is shown; -1 for none. */
   place: number;
   onShow: (id: string) => void;
   onLike: (item: GalleryItem) => void;

@@ -13,7 +13,7 @@ type NewsTeaserItem = Pick<
   'slug' | 'title' | 'excerpt' | 'category' | 'publishedAt' | 'picture'
 > & {
   isSample: boolean;
-  /** Told where the texts are in another language than the page. */
+  /** Set where the texts are in another language than the page. */
   language: Locale | null;
 };
 

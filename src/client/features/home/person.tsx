@@ -25,7 +25,7 @@ interface PersonButtonProps {
   onOpen: (person: Person) => void;
 }
 
-/** The name as the button that tells more; the whole plate around it takes the click. */
+/** The name as the button that opens the details; the whole area around it takes the click. */
 export function PersonButton({ person, onOpen }: PersonButtonProps) {
   return (
     <button

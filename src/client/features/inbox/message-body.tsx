@@ -33,7 +33,7 @@ const successMessages: Record<MessageStatus, () => string> = {
 type ListData = { rows: { id: string; status: MessageStatus }[] };
 
 /**
- * Marks a message and keeps its note. What is marked shows at once, and goes back where the server says no.
+ * Marks a message and saves its note. A mark shows at once, and is undone where the server refuses it.
  * `onConflict` runs after another save; its version is loaded by then.
  */
 function useUpdateMessage(onConflict: () => void) {
@@ -72,7 +72,7 @@ function useUpdateMessage(onConflict: () => void) {
       if (before?.message) queryClient.setQueryData<Message>(keyOf(id), before.message);
       for (const [key, page] of before?.pages ?? []) queryClient.setQueryData(key, page);
       const { code, message } = readError(error);
-      // What was put back is older than what is stored.
+      // The restored message is older than the stored one.
       if (isOutdated(code)) await arrival();
       if (code === 'conflict') return onConflict();
       toast({ title: m.inbox_update_failed(), description: message, variant: 'danger' });
@@ -244,7 +244,7 @@ export function MessageBody({ message, onClose }: MessageBodyProps) {
   }
 
   const sendNext = useEffectEvent(() => {
-    // The pending request may have covered the click already.
+    // The pending request may have included this change already.
     if (next && (next.status || note.isDirty)) send(next);
     else setNext(undefined);
   });

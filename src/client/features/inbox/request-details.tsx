@@ -134,12 +134,12 @@ const governmentIdLabels = {
 };
 
 /** The government's numbers that an employee asks to have written down, masked. */
-function RequestedNumbers({ wish }: { wish: RequestedGovernmentIds }) {
+function RequestedNumbers({ numbers }: { numbers: RequestedGovernmentIds }) {
   return governmentIdFields.map(
     (field) =>
-      wish[field] && (
+      numbers[field] && (
         <DetailItem key={field} label={governmentIdLabels[field]()}>
-          <span className="figures">{wish[field]}</span>
+          <span className="figures">{numbers[field]}</span>
         </DetailItem>
       ),
   );
@@ -148,7 +148,7 @@ function RequestedNumbers({ wish }: { wish: RequestedGovernmentIds }) {
 export function RequestDetails({ request }: { request: ChangeRequestRecord }) {
   const { date } = useAmountFormat();
   const { client, employee, subjectKind, subjectLabel, payload } = request;
-  const wish = payload?.kind === 'service' ? payload : null;
+  const change = payload?.kind === 'service' ? payload : null;
   return (
     <dl className="m-0">
       <DetailItem label={m.ui_status()}>
@@ -179,20 +179,20 @@ export function RequestDetails({ request }: { request: ChangeRequestRecord }) {
           </>
         )}
       </DetailItem>
-      {wish?.agents !== undefined && (
+      {change?.agents !== undefined && (
         <DetailItem label={m.inbox_request_agents()}>
-          {m.ui_number({ value: wish.agents })}
+          {m.ui_number({ value: change.agents })}
         </DetailItem>
       )}
-      {wish?.hoursPerWeek !== undefined && (
+      {change?.hoursPerWeek !== undefined && (
         <DetailItem label={m.inbox_request_hours()}>
-          {m.ui_number({ value: wish.hoursPerWeek })}
+          {m.ui_number({ value: change.hoursPerWeek })}
         </DetailItem>
       )}
-      {wish?.from !== undefined && (
-        <DetailItem label={m.inbox_request_from()}>{date(wish.from)}</DetailItem>
+      {change?.from !== undefined && (
+        <DetailItem label={m.inbox_request_from()}>{date(change.from)}</DetailItem>
       )}
-      {payload?.kind === 'employee-government-ids' && <RequestedNumbers wish={payload} />}
+      {payload?.kind === 'employee-government-ids' && <RequestedNumbers numbers={payload} />}
       <DetailItem label={m.inbox_requests_column_asked()}>
         <LocalDateTime time={request.createdAt} />
       </DetailItem>

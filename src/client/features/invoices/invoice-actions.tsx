@@ -31,7 +31,7 @@ import {
 function latePaymentText({ creditNote }: InvoiceRecord): string | undefined {
   if (creditNote === null) return undefined;
   switch (creditNote.settlement) {
-    // This one alone can be told from a payment before the credit note, and so be taken back.
+    // Only here is the payment distinct from one before the credit note, and so can be taken back.
     case 'none_paid':
       return m.invoices_pay_credited_unpaid_text();
     case 'set_off':
@@ -156,7 +156,7 @@ function CreditNoteButton({ invoice: { id, version, client, paidOn } }: InvoiceP
         action={m.invoices_credit_action()}
         schema={creditInvoiceInput.shape.reason}
         onSend={(reason) => mutateAsync({ id, version, reason, settlement })}
-        told={{
+        feedback={{
           saved: ({ creditNote }) =>
             m.invoices_credited_toast({ number: creditNote?.number ?? '' }),
           failed: m.invoices_credit_failed(),
@@ -194,7 +194,7 @@ interface InvoiceActionsProps extends SendInvoiceButtonProps {
 
 export const editButtonId = 'edit-invoice';
 
-/** What can be done with an invoice as it stands now. */
+/** Shows the actions that the state of an invoice allows. */
 export function InvoiceActions({ invoice, onEdit, onDeleted }: InvoiceActionsProps) {
   const { id, version, number, state, creditNote, paidOn, client } = invoice;
   const { succeeded, failed } = useInvoiceFeedback();

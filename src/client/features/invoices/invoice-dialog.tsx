@@ -31,11 +31,11 @@ import { RecordForm, useSaveRecord } from '../../ui/record-form.tsx';
 
 type LineValues = { description: string; quantity: string; unitPrice: string };
 
-/** What the form holds: quantities, money and per cent as they are typed. */
+/** The values of the form: quantities, money and per cent as they are typed. */
 type InvoiceValues = {
   currency: ClientRecord['preferredCurrency'];
   taxCategory: TaxCategory;
-  /** Shown where there is tax alone; kept as typed while another category is tried. */
+  /** Shown where there is tax alone; it stays as typed while another category is tried. */
   taxRate: string;
   buyerVatNumber: string;
   periodFrom: string;
@@ -76,7 +76,7 @@ function invoiceValues(
   };
 }
 
-/** What is typed as the contract takes it; numbers may be none yet. */
+/** Converts the typed values to those of the contract; numbers may be none yet. */
 function parseInvoiceValues(
   values: InvoiceValues,
   locale: Locale,
@@ -108,7 +108,6 @@ const { TextField, TextareaField, SelectField } = fieldsOf<InvoiceValues>();
 
 const maxLines = 100;
 
-/** What is charged. */
 function LineFields() {
   const { control, formState } = useFormContext<InvoiceValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
@@ -173,7 +172,7 @@ function LineFields() {
 
 const wholeOrZero = (value: number) => (Number.isSafeInteger(value) ? value : 0);
 
-/** What the lines come to as they are typed; what is no number yet counts nothing. */
+/** Shows the totals of the lines as they are typed; text that is no number yet counts nothing. */
 function LiveTotals() {
   const { control, getValues } = useFormContext<InvoiceValues>();
   const { locale } = useAmountFormat();

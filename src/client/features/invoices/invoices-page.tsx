@@ -136,7 +136,7 @@ interface InvoiceSumsProps {
   state: InvoiceState | undefined;
 }
 
-/** What the invoices that were found come to, in each currency. */
+/** Shows the totals of the invoices that were found, in each currency. */
 function InvoiceSums({ totals, state }: InvoiceSumsProps) {
   if (totals.length === 0) return null;
   return (

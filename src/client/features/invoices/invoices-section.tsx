@@ -91,7 +91,7 @@ function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
   const invoice = isMissingRecordError(query.error) ? undefined : query.data;
 
   const isAsked = invoice !== undefined && search.form === id;
-  /** The draft that is being changed. It stays open when somebody sends it meanwhile, with what was typed. */
+  /** The draft that is being changed. It stays open, with what was typed, when it is sent meanwhile. */
   const [editing, setEditing] = useState<string>();
   if (isAsked && invoice.state === 'draft' && editing !== id) setEditing(id);
   if (!isAsked && editing !== undefined) setEditing(undefined);

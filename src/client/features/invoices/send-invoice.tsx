@@ -16,7 +16,7 @@ export interface InvoiceProps {
   invoice: InvoiceRecord;
 }
 
-/** Tells how a step of an invoice went, and shows what is stored where another administrator was faster. */
+/** Shows the outcome of a step of an invoice, and the stored invoice where another administrator was faster. */
 export function useInvoiceFeedback() {
   const arrival = useArrival('admin.invoices');
   return {
@@ -31,7 +31,7 @@ export function useInvoiceFeedback() {
 const listObstacles = (invoice: InvoiceRecord) =>
   findObstacles({ ...invoice, address: invoice.recipient.address }, officeDay(new Date()));
 
-/** Says that clients will not read where to pay, and where that is mended. */
+/** Says that clients will not read where to pay, and links to the setting. */
 function MissingAccountNotice() {
   return (
     <Alert tone="warning" title={m.invoices_send_no_account()}>

@@ -101,7 +101,7 @@ function gapSections({ careersEmail }: CompanyContact): LegalSection[] {
   ];
 }
 
-/** Whom to tell of a barrier, and who watches over it. */
+/** The contacts for reporting a barrier, and the enforcement bodies. */
 function reportSections({ email, careersEmail, phone }: CompanyContact): LegalSection[] {
   return [
     {

@@ -25,7 +25,7 @@ export function PinHelp() {
 interface PinFailure {
   title: string;
   description: string;
-  /** Tells whether the PIN itself was refused: then it is taken out of the field. */
+  /** True when the PIN itself was refused: then it is taken out of the field. */
   refused: boolean;
 }
 
@@ -60,7 +60,7 @@ export function PinForm({ onOpen, children }: PinFormProps) {
     if (isPending) return;
     if (given.length < pinLength) {
       // Enter after the fourth digit, with which it was sent, keeps the outcome in view.
-      setError((told) => (given === '' && told !== undefined ? told : m.validation_pin()));
+      setError((shown) => (given === '' && shown !== undefined ? shown : m.validation_pin()));
       input.current?.focus();
       return;
     }

@@ -15,10 +15,10 @@ import {
 
 /** Outcome of the link's action, in the place of the button. */
 function SubscriptionResult({ text }: { text: string }) {
-  const told = useFocusOnMount<HTMLParagraphElement>();
+  const result = useFocusOnMount<HTMLParagraphElement>();
   return (
     <div className="grid justify-items-start gap-5">
-      <p ref={told} tabIndex={-1} className="text-muted outline-none">
+      <p ref={result} tabIndex={-1} className="text-muted outline-none">
         {text}
       </p>
       <Link to="/" className={buttonClass('secondary')}>

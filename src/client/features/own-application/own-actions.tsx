@@ -8,8 +8,8 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
 import {
   applicationReference,
-  forgetAccess,
-  forgetApplication,
+  clearStoredAccess,
+  clearStoredApplication,
   readRememberedApplication,
 } from '../../domain/sent-application.ts';
 import { isOutdated, readError, type UiError } from '../../lib/read-error.ts';
@@ -27,10 +27,10 @@ interface OwnActionOptions {
 }
 
 /** Codes whose server message is shown to the person. */
-const toldCodes = new Set(['held', 'proof-required']);
+const shownCodes = new Set(['held', 'proof-required']);
 
 /** The application is not what the page shows, or what opened it is over. */
-export const isPageOutdated = (code: UiError['code']) => isOutdated(code) || toldCodes.has(code);
+export const isPageOutdated = (code: UiError['code']) => isOutdated(code) || shownCodes.has(code);
 
 /** Does one thing with the application, once however often it is clicked, and says what went wrong. */
 export function useOwnAction({ title, onOutdated }: OwnActionOptions) {
@@ -60,7 +60,7 @@ interface EraseApplicationSectionProps {
   onOutdated: () => Promise<void>;
 }
 
-/** The end of everything that is kept because of an application. */
+/** Erases everything that is stored for an application. */
 export function EraseApplicationSection({
   grant,
   own: { isHired, isHeld },
@@ -74,9 +74,9 @@ export function EraseApplicationSection({
   const erase = () =>
     run(async () => {
       await (await api()).careers.eraseOwnApplication.mutate(grant);
-      forgetAccess(grant.token);
+      clearStoredAccess(grant.token);
       if (readRememberedApplication()?.reference === applicationReference(grant.token)) {
-        forgetApplication();
+        clearStoredApplication();
       }
       onErased();
     });

@@ -47,7 +47,7 @@ function downloadData(data: ApplicantDataExport): void {
 
 /** Gives the applicant's résumé to the browser's downloads. Throws what the server answers. */
 async function downloadResume(grant: ApplicationGrant): Promise<void> {
-  // In the body, for the address of a download is kept by browser and proxies.
+  // In the body, because browsers and proxies store the address of a download.
   const answer = await fetch('/api/application/resume', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -311,17 +311,17 @@ export function OwnApplicationView(props: OwnApplicationViewProps) {
   const [isOpenedNow, setIsOpenedNow] = useState(false);
   // The day that was promised is not late itself.
   const [dayStart] = useState(() => new Date(new Date().setHours(0, 0, 0, 0)));
-  const told = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const { replyBy, retake } = application;
 
   // The button that had the focus is gone.
   useEffect(() => {
-    if (isWithdrawnNow) told.current?.focus();
+    if (isWithdrawnNow) result.current?.focus();
   }, [isWithdrawnNow]);
 
   return (
     <div className="grid gap-10">
-      <div ref={told} tabIndex={-1} className="outline-none empty:hidden">
+      <div ref={result} tabIndex={-1} className="outline-none empty:hidden">
         {isWithdrawnNow && <Alert title={m.own_withdraw_done()}>{m.own_next_withdrawn()}</Alert>}
       </div>
       <OwnApplicationDetails application={application} locale={locale} />

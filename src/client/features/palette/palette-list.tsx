@@ -15,7 +15,7 @@ export interface Command {
   run: () => void;
 }
 
-/** The entries in whose label each of the words stands, folded as the server folds. */
+/** Returns the entries whose label contains each of the words, normalised as on the server. */
 export function filterCommands(commands: readonly Command[], query: string): readonly Command[] {
   const words = foldText(query)
     .split(/[\s,;]+/)

@@ -9,7 +9,7 @@ import { postMultipart } from '../../lib/upload.ts';
 import { toast } from '../../ui/toast.tsx';
 import { emptyTexts } from './picture-texts.ts';
 
-/** First bytes of each accepted file type; a WebP file tells its length in between. */
+/** First bytes of each accepted file type; a WebP file has its length in between. */
 const fileSignatures: readonly (readonly (number | undefined)[])[] = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -17,7 +17,7 @@ const fileSignatures: readonly (readonly (number | undefined)[])[] = [
 ];
 const maxSignatureLength = Math.max(...fileSignatures.map(({ length }) => length));
 
-/** Tells whether a file begins as a JPEG, PNG or WebP picture does, whatever its name says; an unreadable one does not. */
+/** Returns whether a file begins as a JPEG, PNG or WebP does, whatever its name says; an unreadable one does not. */
 export async function isPicture(file: Blob): Promise<boolean> {
   try {
     const head = new Uint8Array(await file.slice(0, maxSignatureLength).arrayBuffer());

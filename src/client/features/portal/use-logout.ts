@@ -6,7 +6,7 @@ import { toastFailure } from '../../ui/toast.tsx';
 
 const portal = getRouteApi('/portal');
 
-/** Ends the session, forgets what was half-written here, and leads to the home page. */
+/** Ends the session, clears the drafts stored here, and leads to the home page. */
 export function useLogout() {
   const { user } = portal.useRouteContext();
   return trpc.public.logout.useMutation({

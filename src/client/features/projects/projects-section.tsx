@@ -19,7 +19,7 @@ import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
 import { ProjectDialog } from './project-dialog.tsx';
 
-/** Posts an update on a project, and tells whether the client sees it. */
+/** Posts an update on a project, and shows whether it succeeded. */
 function usePostUpdate() {
   const arrival = useArrival('admin.projects');
   return trpc.admin.projects.postUpdate.useMutation({
@@ -31,7 +31,7 @@ function usePostUpdate() {
   });
 }
 
-/** Tells the client how it goes. */
+/** Posts an update that the client reads. */
 function PostUpdateForm({ projectId }: { projectId: string }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
@@ -84,7 +84,7 @@ interface ProjectSheetProps {
 
 const editButtonId = 'edit-project';
 
-/** A project with what an administrator does with it: change it, and tell the client how it goes. */
+/** A project with an administrator's actions: changing it, and posting updates for the client. */
 function ProjectSheet({ id = '', clientId, onClose }: ProjectSheetProps) {
   const { search, put } = useClientPageSearch();
   const dialog = useListDialog({ put }, { form: undefined });

@@ -203,7 +203,7 @@ function FilePicker({ file, error, pending, onPick }: FilePickerProps) {
           onChange={({ target }) => {
             const [picked] = target.files ?? [];
             if (picked) onPick(picked);
-            // The same file, once it is mended, is a change again.
+            // The same file, once it is corrected, is a change again.
             target.value = '';
           }}
         />

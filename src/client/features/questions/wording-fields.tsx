@@ -18,7 +18,7 @@ export function answerChoices(options: readonly string[], chosen: number) {
     });
 }
 
-/** Tells whether another option says the same. */
+/** Returns whether another option says the same. */
 export function isDuplicateOption(options: readonly string[], at: number): boolean {
   const text = options[at]?.trim();
   return Boolean(text) && options.some((option, index) => index !== at && option.trim() === text);
@@ -55,9 +55,9 @@ export function GermanFields() {
   const message = error?.message;
   const [english, questionText, german] = watch(['options', 'questionText', 'german']);
   const [isOpen, setIsOpen] = useState(() => form.getValues('german.questionText') !== '');
-  const toMend = message ? findInvalidTranslation(german, english) : -1;
+  const toFix = message ? findInvalidTranslation(german, english) : -1;
 
-  // While it renders, so that the field to mend is in view when the form gives it the focus.
+  // While it renders, so that the field to fix is in view when the form gives it the focus.
   const [lastError, setLastError] = useState(error);
   if (error !== lastError) {
     setLastError(error);
@@ -83,7 +83,7 @@ export function GermanFields() {
         <Field
           label={m.questions_german_text()}
           hint={questionText || undefined}
-          error={toMend === 'question' && message}
+          error={toFix === 'question' && message}
         >
           <Textarea
             {...register('german.questionText')}
@@ -101,7 +101,7 @@ export function GermanFields() {
                 key={name}
                 label={m.questions_german_option({ number: index + 1 })}
                 hint={option || undefined}
-                error={index === toMend && message}
+                error={index === toFix && message}
                 className="content-end"
               >
                 <Input {...register(name)} lang="de" maxLength={500} />
@@ -109,7 +109,7 @@ export function GermanFields() {
             );
           })}
         </div>
-        <FieldError error={toMend === -1 ? message : undefined} />
+        <FieldError error={toFix === -1 ? message : undefined} />
       </div>
     </details>
   );
@@ -123,7 +123,7 @@ export function OptionFields() {
   const options = watch('options');
   const choices = answerChoices(options, watch('correctAnswer'));
   const message = errors.options?.message;
-  const toMend = message ? findInvalidOption(options) : -1;
+  const toFix = message ? findInvalidOption(options) : -1;
 
   return (
     <>
@@ -137,7 +137,7 @@ export function OptionFields() {
               <Field
                 key={name}
                 label={m.questions_option({ number: index + 1 })}
-                error={errors.options?.[index]?.message ?? (index === toMend && message)}
+                error={errors.options?.[index]?.message ?? (index === toFix && message)}
               >
                 <Input
                   {...register(name, {
@@ -157,7 +157,7 @@ export function OptionFields() {
             );
           })}
         </div>
-        <FieldError error={toMend === -1 ? message : undefined} />
+        <FieldError error={toFix === -1 ? message : undefined} />
       </fieldset>
       <Controller
         control={control}

@@ -16,7 +16,7 @@ import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 
-/** What all rows of a list have in common that show the acknowledgements of their resource. */
+/** Data shared by all rows of a list that show the acknowledgements of their resource. */
 export const ReadersContext = createContext<{
   /** Active users with the employee's role. */
   employees: number;

@@ -118,7 +118,7 @@ function FirstVersionFields({ onUploading }: { onUploading: (isUploading: boolea
   );
 }
 
-/** Adds or changes a resource, tells the result, and answers what the form has to show. */
+/** Adds or changes a resource, shows the result, and returns what the form has to show. */
 function useSaveResource() {
   const arrival = useArrival('admin.resources');
   const creation = trpc.admin.resources.create.useMutation();

@@ -65,7 +65,7 @@ function useDocumentUpload({ onChange, onUploading }: Handlers) {
 
 interface FileFieldProps {
   error: string | undefined;
-  /** Told the upload's id, or null while there is none. */
+  /** Called with the upload's id, or null while there is none. */
   onChange: (uploadId: string | null) => void;
   onUploading: (isUploading: boolean) => void;
 }
@@ -120,7 +120,7 @@ const { TextField, TextareaField, CustomField } = fieldsOf<ResourceTargetFields>
 
 interface TargetFieldsProps {
   kind: ResourceKind;
-  /** Told when a file begins and ends being sent. */
+  /** Called when sending a file begins and ends. */
   onUploading: (isUploading: boolean) => void;
 }
 

@@ -19,7 +19,7 @@ import { toast } from '../../ui/toast.tsx';
 import { emptyTarget } from './resource-values.ts';
 import { TargetFields } from './target-fields.tsx';
 
-/** Publishes a new version, tells the result, and answers what the form has to show. */
+/** Publishes a new version, shows the result, and returns what the form has to show. */
 function useAddVersion() {
   const arrival = useArrival('admin.resources');
   const addition = trpc.admin.resources.addVersion.useMutation();
@@ -46,7 +46,7 @@ function useAddVersion() {
 
 interface VersionFormProps {
   resource: Resource;
-  /** Told whether there is something here that could be lost. */
+  /** True while there is input that could be lost. */
   isBegun: RefObject<boolean>;
   onClose: () => void;
 }

@@ -66,13 +66,13 @@ const fields: readonly {
   },
 ];
 
-/** Tells whether all account fields are empty; saving then removes the account. */
+/** Returns whether all account fields are empty; saving then removes the account. */
 const isCleared = (value: BankAccountForm) => fields.every(({ name }) => value[name] === '');
 
 const texts = (value: BankAccountForm): FieldText[] =>
   fields.map(({ name, label }) => [label(), value[name]]);
 
-/** A wrong password or code, which only the server can tell. */
+/** Shows a wrong password or code, which only the server can detect. */
 function showProofIssues(
   form: UseFormReturn<BankAccountForm, unknown, BankAccountForm>,
   issues: FieldIssue[],
@@ -185,7 +185,7 @@ export function BankAccountSettings({ bankAccount, hasSecondFactor }: BankAccoun
       savedText={(value) =>
         isCleared(value) ? m.settings_bank_removed() : m.settings_bank_saved()
       }
-      kept={(value) => ({ ...value, ...noProof })}
+      toFormValue={(value) => ({ ...value, ...noProof })}
       showIssues={showProofIssues}
       texts={texts}
     >

@@ -29,7 +29,7 @@ import { Input } from '../../ui/input.tsx';
 import { ConflictAlert, type FieldText } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-/** Told by each form of the page whether it holds text that is not saved. */
+/** Reports, from each form of the page, whether it holds text that is not saved. */
 export const DirtyFormsContext = createContext<(form: string, isDirty: boolean) => void>(() => {});
 
 /** Lets the page ask before unsaved text of this form is thrown away. */
@@ -70,7 +70,7 @@ interface SettingSectionProps {
   id: string;
   title: string;
   text?: ReactNode;
-  /** Missing for what is nothing that is kept. */
+  /** Missing for a section that stores nothing. */
   changed?: LastChange;
   children: ReactNode;
 }
@@ -130,7 +130,7 @@ interface SettingFormProps<Value extends FieldValues> {
   /** The fields as people read them. */
   texts: (value: Value) => readonly FieldText[];
   /** Maps a saved value for the form; the whole value where missing. */
-  kept?: (value: Value) => Value;
+  toFormValue?: (value: Value) => Value;
   /** Shows beside the fields what the server refused of them; says whether there was any. */
   showIssues?: (form: UseFormReturn<Value, unknown, Value>, issues: FieldIssue[]) => boolean;
   /** The fields, in the context of the form. */
@@ -149,7 +149,7 @@ export function SettingForm<Value extends FieldValues>({
   save,
   savedText,
   texts,
-  kept = (value) => value,
+  toFormValue = (value) => value,
   showIssues = () => false,
   children,
 }: SettingFormProps<Value>) {
@@ -181,8 +181,8 @@ export function SettingForm<Value extends FieldValues>({
     try {
       const { updatedAt } = await save({ value, seenAt: base.updatedAt });
       // Text typed meanwhile stays, for the next save.
-      if (JSON.stringify(form.getValues()) === typed) form.reset(kept(value));
-      setSeen({ ...base, value: kept(value), updatedAt });
+      if (JSON.stringify(form.getValues()) === typed) form.reset(toFormValue(value));
+      setSeen({ ...base, value: toFormValue(value), updatedAt });
       setHasConflict(false);
       await arrival();
       toast({ title: savedText(value), variant: 'success' });

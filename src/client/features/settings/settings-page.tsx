@@ -149,7 +149,7 @@ function RejectionSettings({ delay }: { delay: AdminSettings['rejectionDelay'] }
 
 interface TestMailResultProps {
   result: SendTestMailOutput | undefined;
-  /** Why the server was not even asked to send. */
+  /** Reason why the server was not even asked to send. */
   error: unknown;
 }
 

@@ -210,17 +210,17 @@ function Ticker({ items, everyMs, still, className }: TickerProps) {
 function ContactTicker({ still }: { still: boolean }) {
   const { email, phone } = useCompanyContact();
   const ways = [
-    { href: `mailto:${email}`, text: email, glyph: 'mail' },
-    { href: telHref(phone), text: phone, glyph: 'phone' },
+    { href: `mailto:${email}`, text: email, icon: 'mail' },
+    { href: telHref(phone), text: phone, icon: 'phone' },
   ] as const;
-  const items = ways.map(({ href, text, glyph }) => ({
+  const items = ways.map(({ href, text, icon }) => ({
     key: href,
     content: (
       <a
         href={href}
         className="figures inline-flex min-h-6 items-center gap-2 text-ink no-underline decoration-sun underline-offset-4 hover:underline"
       >
-        <SvgIcon name={glyph} className="size-4 shrink-0 text-muted" />
+        <SvgIcon name={icon} className="size-4 shrink-0 text-muted" />
         {text}
       </a>
     ),

@@ -45,7 +45,7 @@ function scrollToSection(id: string): () => void {
   return stop;
 }
 
-/** Tells whether a part of the page stands where the browser scrolls for it by itself. */
+/** Returns whether a part of the page stands where the browser scrolls for it by itself. */
 function isAtTop(id: string): boolean {
   const target = id === '' ? null : document.getElementById(id);
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);

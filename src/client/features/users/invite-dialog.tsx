@@ -41,7 +41,7 @@ export function InvitationNote({ invitation }: { invitation: InvitationLink }) {
 
 type Invite = (input: InviteUserInput) => Promise<SaveOutcome<InvitationLink>>;
 
-/** Invites a user, tells the result, and answers what the form has to show. */
+/** Invites a user, shows the result, and returns what the form has to show. */
 function useInvite(): { invite: Invite; isInviting: boolean } {
   const arrival = useArrival('admin.users');
   const { mutateAsync, isPending } = trpc.admin.users.invite.useMutation();

@@ -70,7 +70,7 @@ interface UserAccessProps {
 
 /** Actions on a user's access; each shows its result. */
 function useAccessActions({ onLink, onErased }: Omit<UserAccessProps, 'user'>) {
-  const told = (title: () => string) => ({
+  const succeeded = (title: () => string) => ({
     onSuccess: () => toast({ title: title(), variant: 'success' }),
   });
   const failed = (title: () => string) => ({
@@ -90,11 +90,11 @@ function useAccessActions({ onLink, onErased }: Omit<UserAccessProps, 'user'>) {
       ...failed(m.users_sessions_failed),
     }),
     deactivate: trpc.admin.users.deactivate.useMutation({
-      ...told(m.users_deactivated),
+      ...succeeded(m.users_deactivated),
       ...failed(m.users_deactivate_failed),
     }),
     reactivate: trpc.admin.users.reactivate.useMutation({
-      ...told(m.users_reactivated),
+      ...succeeded(m.users_reactivated),
       ...failed(m.users_reactivate_failed),
     }),
     erase: trpc.admin.users.erase.useMutation({

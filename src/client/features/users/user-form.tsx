@@ -15,7 +15,7 @@ import { fullName } from './user-labels.tsx';
 
 type SaveUser = (input: UpdateUserInput) => Promise<SaveOutcome>;
 
-/** Saves name, address and company, tells the result, and answers what the form has to show. */
+/** Saves name, address and company, shows the result, and returns what the form has to show. */
 export function useSaveUser(): { save: SaveUser; isSaving: boolean } {
   const arrival = useArrival('admin.users');
   const update = trpc.admin.users.update.useMutation();

@@ -19,7 +19,7 @@ export const sortLabels: Record<UserSort, () => string> = {
 
 const portal = getRouteApi('/portal');
 
-/** Tells whether a user is the viewer. */
+/** Returns whether a user is the viewer. */
 export function useIsCurrentUser(id: string | undefined): boolean {
   return portal.useRouteContext().user.id === id;
 }

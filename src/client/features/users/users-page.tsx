@@ -35,7 +35,7 @@ type RoleResult =
   | { outcome: 'refused'; message: string };
 type SaveRole = (input: SetRoleInput) => Promise<RoleResult>;
 
-/** Gives a user another role, tells the result, and answers what the form has to show. */
+/** Gives a user another role, shows the result, and returns what the form has to show. */
 function useSetRole(): { save: SaveRole; isSaving: boolean } {
   const arrival = useArrival('admin.users');
   const setRole = trpc.admin.users.setRole.useMutation();

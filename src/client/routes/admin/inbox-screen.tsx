@@ -1,7 +1,7 @@
 import { BookingsTab } from '../../features/bookings/bookings-tab.tsx';
 import { InboxPage } from '../../features/inbox/inbox-page.tsx';
 
-/** What comes in, and the bookings, which are a feature of their own. */
+/** The inbox, and the bookings, which are a feature of their own. */
 export function InboxScreen() {
   return <InboxPage bookings={<BookingsTab />} />;
 }

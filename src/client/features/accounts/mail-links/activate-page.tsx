@@ -69,7 +69,7 @@ function InvalidLinkNotice() {
   );
 }
 
-/** Whom the link of an invitation is for. */
+/** Reads the recipient of an invitation from its link. */
 function useInvitation() {
   const { token } = useSearch({ from: '/public/activate' });
   const { api } = useRouteContext({ from: '__root__' });

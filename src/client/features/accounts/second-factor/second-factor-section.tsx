@@ -32,10 +32,10 @@ interface RecoveryCodesProps {
 
 const codesTitleId = 'recovery-codes-title';
 
-/** The codes for a lost phone, which cannot be shown again: they stay in view until the user says to have kept them. */
+/** The codes for a lost phone, which are shown once: they stay in view until the user confirms having saved them. */
 function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { email } = useRouteContext({ from: '/portal', select: ({ user }) => user });
-  const kept = useRef(false);
+  const isSaved = useRef(false);
   const head = m.second_factor_codes_for({ email, brand: company.brand });
   const save = () =>
     downloadFile(
@@ -44,7 +44,7 @@ function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
     );
   return (
     <div className="grid gap-4">
-      <UnsavedChangesGuard isDirty saved={kept} />
+      <UnsavedChangesGuard isDirty saved={isSaved} />
       <h3 id={codesTitleId} tabIndex={-1} className="text-lg outline-none">
         {m.second_factor_codes_title()}
       </h3>
@@ -75,7 +75,7 @@ function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         data-no-print
         className="justify-self-start"
         onClick={() => {
-          kept.current = true;
+          isSaved.current = true;
           onSaved();
         }}
       >
@@ -177,7 +177,7 @@ function notifyChanged(title: string): FieldIssue[] {
   return [];
 }
 
-/** New recovery codes, and turning it off; each tells its result. */
+/** Renews the recovery codes and turns the second factor off; each shows its result. */
 function useSecondFactorChanges(onCodes: (recoveryCodes: string[]) => void, onOff: () => void) {
   const renew = trpc.public.renewRecoveryCodes.useMutation();
   const end = trpc.public.endSecondFactor.useMutation();
@@ -222,7 +222,7 @@ export function SecondFactorSection() {
     setCodes(made);
     close();
   }
-  function keep() {
+  function finish() {
     // The account has more access now: a full navigation reads the person anew.
     if (user.lacksSecondFactor) return window.location.assign(portalHome[user.role]);
     setCodes(null);
@@ -239,7 +239,7 @@ export function SecondFactorSection() {
   return (
     <AccountSection id="two-step" title={m.second_factor_title()} text={m.second_factor_text()}>
       {codes ? (
-        <RecoveryCodes codes={codes} onSaved={keep} />
+        <RecoveryCodes codes={codes} onSaved={finish} />
       ) : (
         <QueryResult
           query={state}

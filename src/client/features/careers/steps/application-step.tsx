@@ -57,7 +57,7 @@ function useApplicationForm(store: DraftStore, draft: Draft, locale: Locale) {
   );
 
   // A return from the results shows at once what is missing. As a submission: messages then go with the
-  // change that mends them, not with the blur, which would move the button away under the click on it.
+  // change that corrects them, not with the blur, which would move the button away under the click on it.
   const sentBack = draft.mend !== 'none';
   useEffect(() => {
     if (sentBack) void form.handleSubmit(() => {})();

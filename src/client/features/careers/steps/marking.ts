@@ -82,7 +82,7 @@ export async function scoreTyping(
   return okOutcome;
 }
 
-/** Tells the server of a skipped quiz, if it does not know yet. */
+/** Reports a skipped quiz to the server, if it does not know yet. */
 export async function reportSkip(
   client: Pick<MarkingClient, 'skipQuiz'>,
   store: DraftStore,
@@ -138,12 +138,12 @@ export function useResults(
     for (const type of quizTypes) {
       const { quiz } = quizKeys[type];
       if (store.draft()[quiz].skip === 'pending') {
-        const told = await reportSkip(trpcClient.careers, store, assessment, type);
-        if (!told.ok && told.error?.code === 'section-incomplete') {
+        const skipped = await reportSkip(trpcClient.careers, store, assessment, type);
+        if (!skipped.ok && skipped.error?.code === 'section-incomplete') {
           store.update((draft) => ({ [quiz]: { ...draft[quiz], skip: 'none' } }));
           onSkipRefused(type);
         }
-        if (!told.ok) return told;
+        if (!skipped.ok) return skipped;
       } else if (isAnswered(store.draft(), type)) {
         const marked = await scoreQuiz(trpcClient.careers, store, assessment, type);
         if (!marked.ok) return marked;

@@ -211,7 +211,7 @@ export function QuizStep({
       void load();
       return;
     }
-    // Without a line the skip waits in the draft and is told before the application is sent.
+    // Offline, the skip waits in the draft and is reported before the application is sent.
     if (outcome.ok || outcome.error) onNext();
   }
 

@@ -56,7 +56,7 @@ export function submissionInput(
   };
 }
 
-/** Why an application was not taken: the server's word, or an entry of step 1 that is missing. */
+/** Reason why an application was not taken: the server's message, or an entry of step 1 that is missing. */
 type SubmissionProblem = { message: string; code: UiError['code'] | 'step-one' };
 
 /** Sends the application; sending it again gives the same one. */
@@ -213,7 +213,7 @@ interface SubmissionAlertProps {
   onFix: () => void;
 }
 
-/** Why the application was not taken, and the way to the entry that has to be mended. */
+/** Says why the application was not taken, and leads to the entry that has to be corrected. */
 function SubmissionAlert({ problem, onFix }: SubmissionAlertProps) {
   const inStepOne = problem.code === 'step-one' || problem.code === 'invalid-input';
   return (

@@ -145,13 +145,13 @@ export function ResumeField({
   ref,
 }: ResumeFieldProps) {
   const cancelButton = useRef<HTMLButtonElement>(null);
-  const keptFocus = useFocusHandover(
+  const focusHandover = useFocusHandover(
     `${upload.phase} ${resume?.id}`,
     () => cancelButton.current ?? document.getElementById(resumeFieldId),
   );
 
   return (
-    <div ref={ref} {...keptFocus} className="grid min-w-0 scroll-mt-24 gap-3">
+    <div ref={ref} {...focusHandover} className="grid min-w-0 scroll-mt-24 gap-3">
       <Field
         id={resumeFieldId}
         label={m.careers_resume()}

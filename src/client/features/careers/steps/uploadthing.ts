@@ -6,7 +6,7 @@ import { type ErrorCode, isErrorCode } from '../../../../shared/errors.ts';
 
 const { uploadFiles } = generateReactHelpers<UploadRouter>({ url: '/api/uploadthing' });
 
-/** Why a résumé was not taken; `network` when the server was not reached at all. */
+/** Reason why a résumé was not taken; `network` when the server was not reached at all. */
 export class UploadFailedError extends Error {
   readonly code: ErrorCode | 'network';
 
@@ -31,8 +31,8 @@ function toUploadError(error: unknown): UploadFailedError {
   for (const answer of answers) {
     if (typeof answer !== 'object' || !answer || !('code' in answer)) continue;
     if (!isErrorCode(answer.code)) continue;
-    const told = 'message' in answer && typeof answer.message === 'string';
-    return new UploadFailedError(answer.code, told ? String(answer.message) : undefined, error);
+    const hasText = 'message' in answer && typeof answer.message === 'string';
+    return new UploadFailedError(answer.code, hasText ? String(answer.message) : undefined, error);
   }
   return new UploadFailedError('network', undefined, error);
 }

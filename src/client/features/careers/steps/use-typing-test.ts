@@ -56,7 +56,7 @@ export function typingReducer(state: TypingState, event: TypingEvent): TypingSta
         return { ...state, phase: 'running', startedAt: event.at, elapsedMs: 0, text: event.text };
       }
       const moved = advance(state, event.at);
-      // Input after the end, as when a sleeping tab wakes up, does not count.
+      // Input after the end, as when a suspended tab resumes, does not count.
       return moved.phase === 'complete' ? moved : { ...moved, text: event.text };
     }
     case 'tick':
@@ -106,13 +106,13 @@ function restoreTypingState(store: DraftStore): TypingState {
   return { ...idle, phase: 'complete', text, elapsedMs, pastes, focusLosses };
 }
 
-/** The typing test: its clock, its draft, and the server that is told of start and end. */
+/** Runs the typing test: its clock, its draft, and the reports of start and end to the server. */
 export function useTypingTest(store: DraftStore, assessment: Assessment) {
   const [state, dispatch] = useReducer(typingReducer, store, restoreTypingState);
   const [interrupted, setInterrupted] = useState(() => store.draft().typingRunning);
   const [marking, setMarking] = useState(false);
   const [error, setError] = useState<UiError | null>(null);
-  const starting = useRef({ told: Promise.resolve(), giveUp: () => {} });
+  const starting = useRef({ reported: Promise.resolve(), giveUp: () => {} });
   const marked = useRef<Promise<boolean> | null>(null);
   const { phase } = state;
 
@@ -121,8 +121,8 @@ export function useTypingTest(store: DraftStore, assessment: Assessment) {
     marked.current ??= (async () => {
       setMarking(true);
       // The start must not overtake the end on its way: it would begin another try.
-      const { told, giveUp } = starting.current;
-      if (!(await settledWithin(told, startTimeoutMs))) giveUp();
+      const { reported, giveUp } = starting.current;
+      if (!(await settledWithin(reported, startTimeoutMs))) giveUp();
       const outcome = await scoreTyping(trpcClient.careers, store, assessment);
       setError(outcome.ok ? null : outcome.error);
       setMarking(false);
@@ -132,11 +132,11 @@ export function useTypingTest(store: DraftStore, assessment: Assessment) {
     return marked.current;
   }
 
-  function tellStart() {
+  function reportStart() {
     store.update({ typingRunning: true, typing: null });
     setInterrupted(false);
     const call = new AbortController();
-    const told = assessment
+    const reported = assessment
       .run((key, { signal }) => {
         signal.addEventListener('abort', () => call.abort());
         return trpcClient.careers.startTyping.mutate(key, { signal: call.signal });
@@ -147,11 +147,11 @@ export function useTypingTest(store: DraftStore, assessment: Assessment) {
         store.update({ typingSeconds: durationSeconds });
         dispatch({ type: 'duration', durationMs: durationSeconds * 1000 });
       });
-    starting.current = { told, giveUp: () => call.abort() };
+    starting.current = { reported, giveUp: () => call.abort() };
   }
 
   function type(text: string) {
-    if (phase === 'idle' && text !== '') tellStart();
+    if (phase === 'idle' && text !== '') reportStart();
     dispatch({ type: 'typed', text, at: Date.now() });
   }
 

@@ -135,7 +135,7 @@ function UpcomingMeeting({ token, meeting, locale, onChanged, onOutdated }: Upco
   const { startsAt, endsAt, calendar } = meeting;
   const [isMoving, setIsMoving] = useState(false);
   const [isMoved, setIsMoved] = useState(false);
-  const told = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const { pending, failure, move, cancel } = useChangeMeeting({
     token,
     meeting,
@@ -145,7 +145,7 @@ function UpcomingMeeting({ token, meeting, locale, onChanged, onOutdated }: Upco
 
   // The button that had the focus is gone with the choice of times.
   useEffect(() => {
-    if (isMoved) told.current?.focus();
+    if (isMoved) result.current?.focus();
   }, [isMoved]);
 
   async function moveTo(slot: Date) {
@@ -158,7 +158,7 @@ function UpcomingMeeting({ token, meeting, locale, onChanged, onOutdated }: Upco
 
   return (
     <div className="grid gap-8">
-      <div ref={told} tabIndex={-1} className="outline-none">
+      <div ref={result} tabIndex={-1} className="outline-none">
         {isMoved ? (
           <Alert title={m.booking_moved()}>{m.booking_moved_text()}</Alert>
         ) : (

@@ -38,15 +38,15 @@ export function formatTimeZone(timeZone: string, at: Date, locale: Locale): stri
 export const dayFraction = (at: Date, timeZone: string) => hourIn(timeZone, at) / 24;
 
 /**
- * Makes the formats of what is told of a meeting before anything is drawn with them, each in a task of its own: the very
- * first one of a browser takes a slow phone a tenth of a second, in which the visitor may be typing.
+ * Makes the date formats of a meeting before anything is drawn with them, each in a task of its own: the very first one
+ * of a browser takes a slow phone a tenth of a second, in which the visitor may be typing.
  */
 export async function warmUpDateFormats(locale: Locale): Promise<void> {
   const now = new Date();
   const zone = getBrowserTimeZone();
-  for (const tell of [formatZonedTime, formatZonedDay]) {
+  for (const format of [formatZonedTime, formatZonedDay]) {
     await nextTask();
-    tell(now, zone, locale);
+    format(now, zone, locale);
   }
   await nextTask();
   formatTimeZone(zone, now, locale);
@@ -55,7 +55,7 @@ export async function warmUpDateFormats(locale: Locale): Promise<void> {
 
 type MeetingZone = { timeZone: string; label: string };
 
-/** The clocks a meeting is told by: the visitor's own first, then those of both sides, each zone once. */
+/** The time zones a meeting is shown in: the visitor's own first, then those of both sides, each once. */
 export function listMeetingZones(visitorZone: string): MeetingZone[] {
   return [
     { timeZone: visitorZone, label: m.contact_booking_your_time() },

@@ -140,10 +140,10 @@ export function useSlots(token?: string) {
   const refresh = useCallback(async () => {
     setState((current) => (current.phase === 'failed' ? { phase: 'loading' } : current));
     try {
-      const door = (await api()).public;
+      const client = (await api()).public;
       const { slots } = await (token === undefined
-        ? door.listSlots.query()
-        : door.listSlotsToMove.query({ token }));
+        ? client.listSlots.query()
+        : client.listSlotsToMove.query({ token }));
       await warmUpDateFormats(locale);
       startTransition(() => setState({ phase: 'ready', slots }));
     } catch (error) {

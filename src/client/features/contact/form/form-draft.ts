@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readStored, readStoredObject, writeStored } from '../../../lib/browser-storage.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 
-/** Prefix of everything a form keeps and of the ids of its fields. */
+/** Prefix of everything a form stores and of the ids of its fields. */
 export type FormName = 'contact' | 'meeting' | 'registration';
 
 const draftKey = (form: FormName) => `${form}_draft`;
@@ -34,13 +34,13 @@ export function readFormDraft<Field extends string>(
       element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
         ? element.value
         : '';
-    const kept = stored[field];
-    draft[field] = typed || (typeof kept === 'string' ? kept : '');
+    const saved = stored[field];
+    draft[field] = typed || (typeof saved === 'string' ? saved : '');
   }
   return draft;
 }
 
-/** Keeps the texts of a form, and only texts: a consent is given anew. */
+/** Stores the texts of a form, and only texts: a consent is given anew. */
 function saveFormDraft(form: FormName, values: Record<string, unknown>): void {
   const texts = Object.entries(values).filter(
     ([, value]) => typeof value === 'string' && value !== '',
@@ -90,7 +90,7 @@ export function clearIdempotencyKey(form: FormName): void {
   writeStored('tab', attemptStorageKey(form), null);
 }
 
-/** Keeps the text that was there at hydration, and then every change at once. */
+/** Stores the text that was there at hydration, and then every change at once. */
 export function useFormDraft<Values extends FieldValues, Output>(
   name: FormName,
   form: UseFormReturn<Values, unknown, Output>,

@@ -88,16 +88,16 @@ export function usePublicForm<Values extends FieldValues, Output, Answer>({
     elapsedMs: Math.max(0, Math.round(performance.now() - shownAt)),
   });
 
-  /** What the server says of a field is shown at it; once its key is taken the next send is another. */
+  /** Shows the server's issues at their fields; once its key is taken the next send gets another. */
   function fail(error: unknown) {
-    const told = readError(error);
-    if (told.code === 'key-reused') clearIdempotencyKey(name);
-    for (const { path, message } of told.issues) {
+    const problem = readError(error);
+    if (problem.code === 'key-reused') clearIdempotencyKey(name);
+    for (const { path, message } of problem.issues) {
       const field = fields.find((candidate) => candidate === path);
       if (field) form.setError(field, { type: 'server', message });
     }
-    setFailure(told);
-    onFailure(told);
+    setFailure(problem);
+    onFailure(problem);
   }
 
   const check = form.handleSubmit(

@@ -106,7 +106,7 @@ function useDocumentTitle(title: string): void {
   }, [title]);
 }
 
-/** Data of the success screen, kept for the tab so that a reload does not lose the PIN. */
+/** Data of the success screen, stored for the tab so that a reload does not lose the PIN. */
 export type RegistrationRecord = {
   mediaKitPin: string;
   companyName: string;
