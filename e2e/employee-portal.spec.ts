@@ -322,6 +322,8 @@ test('the new screens are accessible, German and 320 px wide', async ({
   await check(adminPage, '/admin/content?tab=announcements', 'Sichtbar');
   await check(adminPage, '/admin/content?tab=announcements&edit=new', 'Oben anheften');
   await check(adminPage, '/admin/content?tab=resources', resource.title);
+  const readers = adminPage.getByRole('button', { name: `Wer „${resource.title}“ bestätigt hat` });
+  await expect(readers).toBeVisible();
   await check(adminPage, '/admin/content?tab=resources&edit=new', 'Bestätigung verlangen');
   await check(adminPage, `/admin/content?tab=resources&edit=${resource.id}`, 'Neue Version');
   await check(adminPage, `/admin/content?tab=resources&readers=${resource.id}`, 'Fehlen noch');

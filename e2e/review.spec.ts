@@ -132,7 +132,7 @@ test('a link of no application, or that is no id, says that there is nothing', a
     await test.step(id, async () => {
       await page.goto(`/admin/applications?review=${id}`);
       await expect(page.getByText('This application is not here any more')).toBeVisible();
-      await page.getByRole('button', { name: 'Back to the applications' }).click();
+      await page.getByRole('button', { name: 'Back to the list' }).click();
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page).toHaveURL('/admin/applications');
     });

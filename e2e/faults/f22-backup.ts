@@ -101,7 +101,7 @@ async function backUpUnderWrites(bench: Bench, postgres?: LocalPostgres): Promis
   await wipeAndRestore(installation, path.join(folder, 'first'), postgres);
   const altered = contentBeyond(await installation.read(content), original, lastingTables);
   // Files are saved after the rows, so that no row is without its file; those that came in between belong to nobody
-  // here, and go with the housekeeping once they are an hour old.
+  // here, and go with the next sweep once they are an hour old.
   ageFiles(installation.dataDir, twoHoursMs);
   const { files, loose } = await installation.read(async (orm) => {
     await orm.em.fork().execute('delete from "chores"');

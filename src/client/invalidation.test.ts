@@ -48,6 +48,7 @@ async function openScreen() {
           return () => observer.getCurrentResult().data;
         },
         release: answer.resolve,
+        isStale: () => client.getQueryCache().find({ queryKey: options.queryKey })?.isStale(),
       };
     },
     isStale: (name: string) =>
@@ -124,6 +125,18 @@ test('without an answer it is asked for when a screen opens next, because it may
   await screen.change(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(screen.asked).toEqual({ users: 1, overview: 1, resources: 1 });
   expect([screen.isStale('users'), screen.isStale('resources')]).toEqual([true, false]);
+});
+
+test('nor is a first answer cut off then: it counts as old once it has come', async () => {
+  const screen = await openScreen();
+  const page = screen.openPage();
+  const shown = page.show();
+  const changing = screen.change(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect.poll(() => screen.isStale('users')).toBe(true);
+  page.release();
+  await changing;
+  expect(shown()).toBe('before');
+  await expect.poll(page.isStale).toBe(true);
 });
 
 test('a caller that shows its change by itself is left alone', async () => {

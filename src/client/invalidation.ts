@@ -133,6 +133,10 @@ async function refetch(
   const queryKey = keyOf(path);
   for (const query of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
     if (query.state.data !== undefined) continue;
+    if (refetchType === 'none') {
+      void query.promise?.catch(() => {}).then(() => query.invalidate());
+      continue;
+    }
     // A first answer that is on its way may be of before, and React Query would wait for it. A request that follows a
     // silent cancellation at once also answers those who waited for the one before, such as the loader of a route.
     void query.cancel({ silent: true });

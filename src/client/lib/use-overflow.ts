@@ -9,7 +9,7 @@ interface Overflow {
 
 const none: Overflow = { scrolls: false, hasMore: false };
 
-/** Returns whether an element holds content that it does not show. */
+/** Measures in which directions an element holds content that it does not show. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
   const [overflow, setOverflow] = useState(none);
 

@@ -181,10 +181,11 @@ export function ColumnsCard<Row extends RowData>({ table, id, actions }: Columns
       <div className="text-base font-medium wrap-anywhere">
         {header && <table.FlexRender cell={header} />}
       </div>
-      <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 empty:hidden">
         {cells.map((cell) => {
           const head = heads.find(({ column }) => column.id === cell.column.id);
-          if (cell === header || !head || (cell.getValue() ?? '') === '') return null;
+          const isEmpty = cell.column.accessorFn !== undefined && (cell.getValue() ?? '') === '';
+          if (cell === header || !head || isEmpty) return null;
           return (
             <Fragment key={cell.id}>
               <dt className="text-muted">

@@ -29,7 +29,7 @@ interface RowsProps<Row extends { id: string }, Sort extends string> {
   /** Names the table, or the list of cards. */
   label: string;
   list: ListState<Sort>;
-  /** Of the table; none where there are cards alone. */
+  /** Of the table, and of the cards where `card` is not given; none where there are cards of their own alone. */
   columns: ServerColumns<NoInfer<Row>>;
   /** Columns that are hidden are `false`. */
   columnVisibility?: Record<string, boolean>;
@@ -166,7 +166,7 @@ interface RecordListProps<Row extends { id: string }, Sort extends string>
   /** Says what a search without results can do, beside clearing the filters. */
   nothing?: ReactNode;
   /** Stands there while the list has no rows at all. */
-  empty?: { title: string; text?: string; action?: ReactNode };
+  empty: { title: string; text?: string; action?: ReactNode };
   /** The id of the element that takes the focus for a row: the button or link that opens it. */
   elementId: (id: string) => string;
   /** Opens the row that was reached with j and k. */
@@ -189,14 +189,14 @@ interface RecordListProps<Row extends { id: string }, Sort extends string>
 
 /**
  * One page of records: a table on a wide screen, cards on a narrow one, j and k through the rows, and the way to the
- * next page. A domain gives its columns, the content of a card and the buttons of a row.
+ * next page. A domain gives its columns and the buttons of a row.
  */
 export function RecordList<Row extends { id: string }, Sort extends string = never>({
   query,
   errorTitle = m.ui_error_title(),
   summary = (count) => m.ui_total({ count }),
   nothing,
-  empty = { title: m.ui_nothing_here() },
+  empty,
   elementId,
   onOpen,
   canOpen = () => true,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formLimit } from '../services/submission.ts';
+import { uploadResume } from '../testing/applicant.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { describeOnBothDatabases } from '../testing/test-database.ts';
 
@@ -53,6 +54,7 @@ describeOnBothDatabases('the figures', (kind) => {
         'talabridge_procedure_refusals_total{procedure="public.login",code="invalid-credentials"}',
       limits: 'talabridge_rate_limited_total{limit="login"}',
       mails: 'talabridge_mails_total{outcome="kept"}',
+      files: 'talabridge_files_stored_total{outcome="stored"}',
       waiting: 'talabridge_jobs{queue="mail",state="waiting"}',
       up: 'talabridge_database_up',
     };
@@ -61,7 +63,7 @@ describeOnBothDatabases('the figures', (kind) => {
       const text = await read();
       return Object.values(lines).map((line) => figure(text, line));
     };
-    expect(await figures()).toEqual([0, 0, 0, 0, 0, 0, 1]);
+    expect(await figures()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
 
     await client.get('/api/settings');
     const login = { username: randomUUID(), password: 'not the right one' };
@@ -72,10 +74,11 @@ describeOnBothDatabases('the figures', (kind) => {
       message: 'Hello',
       consent: true,
     });
-    expect(await figures()).toEqual([1, 1, 10, 1, 0, 1, 1]);
+    await uploadResume(client);
+    expect(await figures()).toEqual([1, 1, 10, 1, 0, 1, 1, 1]);
 
     await app.runJobs();
-    expect(await figures()).toEqual([1, 1, 10, 1, 1, 0, 1]);
+    expect(await figures()).toEqual([1, 1, 10, 1, 1, 1, 0, 1]);
   });
 
   test('count a form past its limit once', async () => {

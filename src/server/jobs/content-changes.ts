@@ -29,10 +29,7 @@ export async function listenForContentChanges(
       if (isOver) await close();
       return true;
     } catch (error) {
-      log.warn(
-        { err: error },
-        'lost the connection that announces content changes of other servers; reconnecting',
-      );
+      log.warn({ err: error }, 'failed to listen for content changes of other servers; retrying');
       if (!isOver) next = setTimeout(() => void beginAgain(), retryMs).unref();
       return false;
     }

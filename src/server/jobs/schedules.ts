@@ -69,7 +69,7 @@ export function startSchedules({
   const attempt = async (task: string, run: () => Promise<unknown>) => {
     // The parts below are about to be closed.
     if (isStopped) return;
-    // One task that fails keeps none of the others.
+    // One task that fails does not stop the others.
     await run().catch((error: unknown) => {
       log.error({ err: error, task }, 'scheduled task failed; retrying in ten minutes');
     });

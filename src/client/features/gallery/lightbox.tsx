@@ -48,7 +48,7 @@ function LikeButton({ item: { likeCount, hasLiked }, onLike }: LikeButtonProps) 
       type="button"
       aria-pressed={hasLiked}
       onClick={onLike}
-      className={cn(buttonClass('secondary'), 'aria-pressed:border-sun')}
+      className={cn(buttonClass('secondary'), 'shrink-0 whitespace-nowrap aria-pressed:border-sun')}
     >
       <Heart
         aria-hidden="true"

@@ -43,11 +43,13 @@ function ResourceActions({ resource, onGone, onEdit }: ResourceActionsProps) {
     undo: { call: trpc.admin.resources.restore.useMutation() },
   };
   const archive = trpc.admin.resources.archive.useMutation({
-    onSuccess: (_, { isArchived }) =>
+    onSuccess: (_, { isArchived }) => {
       toast({
         title: isArchived ? m.resources_archived_toast() : m.resources_unarchived_toast(),
         variant: 'success',
-      }),
+      });
+      onGone();
+    },
     onError: (error) => toastFailure(m.resources_archive_failed(), error),
   });
   const Icon = isArchived ? ArchiveRestore : Archive;
@@ -67,7 +69,7 @@ function ResourceActions({ resource, onGone, onEdit }: ResourceActionsProps) {
           isArchived ? m.resources_unarchive_of({ title }) : m.resources_archive_of({ title })
         }
         title={isArchived ? m.resources_unarchive() : m.resources_archive()}
-        onClick={() => archive.mutate({ id, isArchived: !isArchived }, { onSuccess: onGone })}
+        onClick={() => archive.mutate({ id, isArchived: !isArchived })}
       >
         <Icon aria-hidden="true" strokeWidth={1.5} className="size-4" />
       </Button>

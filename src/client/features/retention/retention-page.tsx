@@ -106,7 +106,7 @@ const retainedColumns = column.columns([
     meta: { rowHeader: true },
     enableSorting: false,
     cell: ({ getValue }) => (
-      <span className="block max-w-96 min-w-40 font-normal">
+      <span className="block max-w-96 min-w-40">
         <RecordLabel label={getValue()} />
       </span>
     ),
@@ -170,7 +170,6 @@ function RetainedList() {
         actions={(record) => <RetainedRecordHold record={record} />}
         elementId={holdButtonId}
         onOpen={(id) => document.getElementById(holdButtonId(id))?.click()}
-        summary={(count) => m.retention_total({ count })}
         nothing={m.retention_nothing_text()}
         empty={{ title: texts[state].title(), text: texts[state].text() }}
         hint={m.ui_keys_hint()}

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import {
   type UpdateUserInput,
   type User,
@@ -9,7 +9,6 @@ import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';
 import { RecordForm, type SaveOutcome, saveWithFeedback } from '../../ui/record-form.tsx';
-import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { CompanyField, PersonFields } from './user-fields.tsx';
 import { fullName } from './user-labels.tsx';
 
@@ -36,16 +35,6 @@ export function useUser(id: string | undefined) {
     { id: id ?? '' },
     { enabled: id !== undefined, staleTime: 0 },
   );
-}
-
-type UserQueryResultProps = Pick<
-  ComponentProps<typeof RecordQueryResult<User>>,
-  'query' | 'onClose' | 'children'
->;
-
-/** Content of a dialog whose user loads, fails to load, or is missing. */
-export function UserQueryResult(props: UserQueryResultProps) {
-  return <RecordQueryResult {...props} />;
 }
 
 const resolver = contractResolver(updateUserInput.omit({ id: true, version: true }));

@@ -21,11 +21,12 @@ import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx';
 import { PortalPage } from '../../ui/portal-page.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { ConflictAlert } from '../../ui/record-form.tsx';
+import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { editButtonId } from '../../ui/row-buttons.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { InvitationNote, InviteDialog } from './invite-dialog.tsx';
 import { UserAccess } from './user-access.tsx';
-import { UserForm, UserQueryResult, useSaveUser, useUser } from './user-form.tsx';
+import { UserForm, useSaveUser, useUser } from './user-form.tsx';
 import { fullName, roleLabels, UserName, useIsCurrentUser } from './user-labels.tsx';
 import { roleButtonId, UsersList, useUsersSearch } from './users-list.tsx';
 
@@ -179,7 +180,7 @@ function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
       isReady={user !== undefined}
     >
       {id !== undefined && (
-        <UserQueryResult query={query} onClose={onClose}>
+        <RecordQueryResult query={query} onClose={onClose}>
           {(current) => (
             <>
               <UserForm key={id} user={current} save={save} onSaved={onClose} />
@@ -191,7 +192,7 @@ function EditDialog({ id, onClose, returnFocus }: EditDialogProps) {
               )}
             </>
           )}
-        </UserQueryResult>
+        </RecordQueryResult>
       )}
     </FormDialog>
   );
@@ -219,9 +220,9 @@ function RoleDialog({ id, onClose, returnFocus }: RoleDialogProps) {
       isReady={query.data !== undefined}
     >
       {id !== undefined && (
-        <UserQueryResult query={query} onClose={onClose}>
+        <RecordQueryResult query={query} onClose={onClose}>
           {(user) => <RoleForm key={id} user={user} save={save} onSaved={onClose} />}
-        </UserQueryResult>
+        </RecordQueryResult>
       )}
     </FormDialog>
   );

@@ -89,8 +89,10 @@ describeOnDatabases('accounts', (kind) => {
     for (let count = 0; count < 5; count += 1) await forget(person.username);
     const tokens = await mailedTokens(emailOf(person));
     expect(tokens).toHaveLength(3);
-    expect((await reset(tokens[0] ?? '')).status).toBe(200);
-    expect(codeOf(await reset(tokens[1] ?? ''))).toBe('not-found');
+    // Also where all of them are used at the same moment.
+    const answers = await Promise.all(tokens.map((token) => reset(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => codeOf(answer) === 'not-found')).toHaveLength(2);
   });
 
   test.each(['deactivated', 'invited'])('somebody %s gets no link', async (state) => {

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
 import type { Invitation } from '../../../shared/contracts/account.ts';
 import type { AuditAction } from '../../../shared/contracts/activity.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
-import { type User, UserToken } from '../../db/entities/accounts.ts';
+import { User, UserToken } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
@@ -120,6 +121,8 @@ export async function redeemLink<Result>(
   // Made before the transaction: it takes a while by design.
   const passwordHash = await hashPassword(password);
   return ctx.em.transactional(async (em) => {
+    // Another link of the same user that is used at this moment waits for this one, instead of both for each other.
+    await em.findOne(User, link.user.id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     const taken = await em.nativeDelete(UserToken, { id: link.id });
     const user = await requireUser(em, { id: link.user.id });
     if (taken === 0 || !isFor(purpose, user)) throw new AppError('not-found');

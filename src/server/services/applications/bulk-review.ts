@@ -162,7 +162,7 @@ async function decideBatch(
  * the applicant, later, where requested and not done before. One transaction, at most 500 at a time: for all that match
  * a filter it is called again with `next` until there is none. The same call of the same person takes effect once and
  * returns the same answer each time.
- * Throws AppError('conflict') when another number matches at the first batch than was seen.
+ * Throws AppError('conflict') when the number that matches at the first batch is not the one that was seen.
  */
 export async function reviewManyApplications(
   ctx: AdminContext,

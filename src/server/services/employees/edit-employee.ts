@@ -64,7 +64,7 @@ export async function findAvailableSlug(em: EntityManager, name: string): Promis
   return `${base}-${number}`;
 }
 
-/** Two people of one name who are added at the same moment get the same address. */
+/** Of two people of one name who are added at the same moment, the second is tried again with another address. */
 const maxAttempts = 3;
 
 async function addEmployee(ctx: ServiceContext, input: CreateEmployeeInput): Promise<Employee> {

@@ -21,7 +21,7 @@ import {
 } from './employee-accounts.ts';
 import { publicationOf, settlePublication } from './publishing.ts';
 
-/** Two people of one name who are hired at the same moment get the same address. */
+/** Of two people of one name who are hired at the same moment, the second is tried again with another address. */
 const maxAttempts = 3;
 
 /** The application, held until the transaction ends: who comes second finds what the first has made. */

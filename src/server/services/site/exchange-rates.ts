@@ -20,7 +20,7 @@ export type ShareRates = (ask: () => Promise<ExchangeRates>) => Promise<DatedRat
 const fetchUnshared: ShareRates = async (ask) => ({ rates: await ask(), at: Date.now() });
 
 type SharedExchangeRates = ExchangeRateSource & {
-  /** Fetches at once, because another server may have newer rates. */
+  /** Looks at once, because another server may have newer rates. */
   refresh: () => Promise<void>;
 };
 
