@@ -132,6 +132,8 @@ interface DataTableProps<Row extends RowData> {
   label: string;
   /** Made by `useServerTable`. */
   table: ReactTable<ServerTableFeatures, Row>;
+  /** The names of the columns the server can sort by; heads of the others are no buttons. */
+  sorts: readonly string[];
   /** The row that was reached with j and k. */
   selected?: string | undefined;
   /** Called with the row in which the focus arrives. */
@@ -207,6 +209,7 @@ export function ColumnsCard<Row extends RowData>({ table, id, actions }: Columns
 export function DataTable<Row extends RowData>({
   label,
   table,
+  sorts,
   selected,
   onFocusRow,
   actions,
@@ -221,7 +224,7 @@ export function DataTable<Row extends RowData>({
             {group.headers.map((header) => {
               const { id, column } = header;
               const numeric = column.columnDef.meta?.numeric ?? false;
-              return column.getCanSort() ? (
+              return sorts.includes(id) ? (
                 <SortHeader
                   key={id}
                   numeric={numeric}

@@ -86,6 +86,7 @@ function Rows<Row extends { id: string }, Sort extends string>({
     <DataTable
       label={label}
       table={table}
+      sorts={sorts}
       selected={selected}
       onFocusRow={onSelect}
       actions={actions}

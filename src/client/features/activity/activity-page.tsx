@@ -87,7 +87,6 @@ const column = createServerColumnHelper<Activity>();
 const activityColumns = column.columns([
   column.accessor('action', {
     id: 'what',
-    enableSorting: false,
     meta: { rowHeader: true },
     header: () => m.activity_column_what(),
     cell: ({ row: { original } }) => (
@@ -97,12 +96,10 @@ const activityColumns = column.columns([
     ),
   }),
   column.accessor('actorName', {
-    enableSorting: false,
     header: () => m.activity_column_person(),
     cell: ({ row: { original } }) => <PersonButton event={original} />,
   }),
   column.accessor('at', {
-    enableSorting: false,
     header: () => m.activity_column_time(),
     cell: ({ row: { original } }) => <LocalDateTime time={original.at} className="text-muted" />,
   }),

@@ -75,7 +75,6 @@ const announcementColumns = column.columns([
   }),
   column.accessor('state', {
     header: m.announcements_column_state,
-    enableSorting: false,
     cell: ({ getValue }) => <StateBadge status={getValue()} />,
   }),
   column.accessor('publishedAt', {
@@ -84,7 +83,6 @@ const announcementColumns = column.columns([
   }),
   column.accessor('until', {
     header: m.announcements_column_until,
-    enableSorting: false,
     cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
   }),
   column.accessor('updatedAt', {

@@ -184,7 +184,7 @@ function ApplicationsList({ query, choice, onReview }: ApplicationsListProps) {
         label={m.applications_title()}
         list={list}
         query={query}
-        columns={isBlind ? applicationColumns.blind : applicationColumns.open}
+        columns={applicationColumns}
         columnVisibility={choice.visibility}
         sorting={<SortFields list={list} labels={sortLabels} />}
         note={

@@ -122,7 +122,6 @@ const contactCell = (value: string) => (
 
 const figureColumn = (name: 'notesCount' | Exclude<keyof ApplicationScores, 'finalScore'>) =>
   column.accessor(name, {
-    enableSorting: false,
     meta: { numeric: true },
     header: () => columnLabels[name](),
     cell: ({ getValue }) => (
@@ -130,66 +129,58 @@ const figureColumn = (name: 'notesCount' | Exclude<keyof ApplicationScores, 'fin
     ),
   });
 
-const createColumns = (canSortNames: boolean) =>
-  column.columns([
-    column.display({
-      id: 'select',
-      header: () => <SelectPageCheckbox />,
-      cell: ({ row }) => <SelectRowCheckbox application={row.original} />,
-    }),
-    column.accessor('applicantName', {
-      meta: { rowHeader: true },
-      enableSorting: canSortNames,
-      header: () => m.applications_column_applicant(),
-      cell: ({ row }) => (
-        <span className="line-clamp-2 max-w-56 min-w-32 wrap-anywhere">
-          <bdi>{applicantLabel(row.original)}</bdi>
-          {row.original.hasDuplicate && <DuplicateIcon />}
-        </span>
-      ),
-    }),
-    column.accessor('email', {
-      enableSorting: canSortNames,
-      header: () => columnLabels.email(),
-      cell: ({ getValue }) => contactCell(getValue()),
-    }),
-    column.accessor('phone', {
-      enableSorting: false,
-      header: () => columnLabels.phone(),
-      cell: ({ getValue }) => contactCell(getValue()),
-    }),
-    column.accessor('position', {
-      header: () => columnLabels.position(),
-      cell: ({ getValue }) => positionName(getValue()),
-    }),
-    column.accessor('status', {
-      header: () => columnLabels.status(),
-      cell: ({ row }) => <StatusBadge application={row.original} />,
-    }),
-    figureColumn('generalQuizScore'),
-    figureColumn('typingTestWpm'),
-    figureColumn('typingTestAccuracy'),
-    figureColumn('englishTestScore'),
-    column.accessor('finalScore', {
-      header: () => columnLabels.finalScore(),
-      sortDescFirst: true,
-      cell: ({ getValue }) => <ScoreText score={getValue()} />,
-    }),
-    column.accessor('scoreSource', {
-      enableSorting: false,
-      header: () => columnLabels.scoreSource(),
-      cell: ({ getValue }) =>
-        getValue() === 'verified'
-          ? m.applications_source_verified()
-          : m.applications_source_self_reported(),
-    }),
-    figureColumn('notesCount'),
-    column.accessor('createdAt', {
-      header: () => columnLabels.createdAt(),
-      sortDescFirst: true,
-      cell: ({ getValue }) => <LocalDate time={getValue()} />,
-    }),
-  ]);
-
-/** The columns; sorting must not reveal masked names. */
-export const applicationColumns = { open: createColumns(true), blind: createColumns(false) };
+export const applicationColumns = column.columns([
+  column.display({
+    id: 'select',
+    header: () => <SelectPageCheckbox />,
+    cell: ({ row }) => <SelectRowCheckbox application={row.original} />,
+  }),
+  column.accessor('applicantName', {
+    meta: { rowHeader: true },
+    header: () => m.applications_column_applicant(),
+    cell: ({ row }) => (
+      <span className="line-clamp-2 max-w-56 min-w-32 wrap-anywhere">
+        <bdi>{applicantLabel(row.original)}</bdi>
+        {row.original.hasDuplicate && <DuplicateIcon />}
+      </span>
+    ),
+  }),
+  column.accessor('email', {
+    header: () => columnLabels.email(),
+    cell: ({ getValue }) => contactCell(getValue()),
+  }),
+  column.accessor('phone', {
+    header: () => columnLabels.phone(),
+    cell: ({ getValue }) => contactCell(getValue()),
+  }),
+  column.accessor('position', {
+    header: () => columnLabels.position(),
+    cell: ({ getValue }) => positionName(getValue()),
+  }),
+  column.accessor('status', {
+    header: () => columnLabels.status(),
+    cell: ({ row }) => <StatusBadge application={row.original} />,
+  }),
+  figureColumn('generalQuizScore'),
+  figureColumn('typingTestWpm'),
+  figureColumn('typingTestAccuracy'),
+  figureColumn('englishTestScore'),
+  column.accessor('finalScore', {
+    header: () => columnLabels.finalScore(),
+    sortDescFirst: true,
+    cell: ({ getValue }) => <ScoreText score={getValue()} />,
+  }),
+  column.accessor('scoreSource', {
+    header: () => columnLabels.scoreSource(),
+    cell: ({ getValue }) =>
+      getValue() === 'verified'
+        ? m.applications_source_verified()
+        : m.applications_source_self_reported(),
+  }),
+  figureColumn('notesCount'),
+  column.accessor('createdAt', {
+    header: () => columnLabels.createdAt(),
+    sortDescFirst: true,
+    cell: ({ getValue }) => <LocalDate time={getValue()} />,
+  }),
+]);

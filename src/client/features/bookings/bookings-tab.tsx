@@ -175,12 +175,10 @@ const column = createServerColumnHelper<BookedMeeting>();
 const bookingColumns = column.columns([
   column.accessor('startsAt', {
     header: () => m.bookings_column_when(),
-    enableSorting: false,
     cell: ({ row }) => <MeetingTimes meeting={row.original} />,
   }),
   column.accessor('name', {
     header: () => m.ui_name(),
-    enableSorting: false,
     meta: { rowHeader: true },
     cell: ({ getValue, row: { original } }) => (
       <span className="block min-w-40 max-w-72 wrap-anywhere">
@@ -202,7 +200,6 @@ const bookingColumns = column.columns([
   }),
   column.accessor('topic', {
     header: () => m.bookings_topic(),
-    enableSorting: false,
     cell: ({ getValue }) => (
       <span dir="auto" className="line-clamp-3 min-w-40 wrap-anywhere">
         {getValue() ?? <span className="text-muted">{m.bookings_topic_none()}</span>}

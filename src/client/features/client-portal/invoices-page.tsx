@@ -51,7 +51,6 @@ const invoiceColumns = column.columns([
   }),
   column.accessor('state', {
     header: () => m.ui_status(),
-    enableSorting: false,
     cell: ({ getValue }) => <InvoiceStateBadge status={getValue()} />,
   }),
   column.accessor('issuedOn', {

@@ -73,17 +73,14 @@ const clientColumns = column.columns([
   }),
   column.accessor('status', {
     header: () => m.clients_status(),
-    enableSorting: false,
     cell: ({ getValue }) => <ClientStatusBadge status={getValue()} />,
   }),
   column.accessor('ndaSigned', {
     header: () => m.clients_nda(),
-    enableSorting: false,
     cell: ({ getValue }) => <NdaBadge isSigned={getValue()} />,
   }),
   column.accessor('paymentMethod', {
     header: () => m.clients_payment_method(),
-    enableSorting: false,
     cell: ({ getValue, row }) => (
       <>
         {paymentLabels[getValue()]()}, {row.original.preferredCurrency}

@@ -70,7 +70,6 @@ const articleColumns = column.columns([
   }),
   column.accessor('state', {
     header: m.content_column_state,
-    enableSorting: false,
     cell: ({ getValue }) => <StateBadge status={getValue()} />,
   }),
   column.accessor('category', { header: columnLabels.category }),
@@ -85,7 +84,6 @@ const articleColumns = column.columns([
   }),
   column.accessor('languages', {
     header: m.content_column_languages,
-    enableSorting: false,
     cell: ({ getValue }) =>
       getValue()
         .map((language) => languageNames[language]())

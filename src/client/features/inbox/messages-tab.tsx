@@ -46,7 +46,6 @@ const messageColumns = column.columns([
   }),
   column.accessor('excerpt', {
     header: () => m.inbox_column_message(),
-    enableSorting: false,
     cell: ({ getValue }) => (
       <span dir="auto" className="line-clamp-2 min-w-48 wrap-anywhere">
         {getValue()}
@@ -55,7 +54,6 @@ const messageColumns = column.columns([
   }),
   column.accessor('status', {
     header: () => m.ui_status(),
-    enableSorting: false,
     cell: ({ row }) => <MessageStatusBadge {...row.original} />,
   }),
   column.accessor('createdAt', {

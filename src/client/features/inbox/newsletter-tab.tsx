@@ -80,12 +80,10 @@ const subscriberColumns = column.columns([
   }),
   column.accessor('status', {
     header: () => m.ui_status(),
-    enableSorting: false,
     cell: ({ row }) => <SubscriberStatusBadge {...row.original} />,
   }),
   column.accessor('locale', {
     header: () => m.ui_language(),
-    enableSorting: false,
     cell: ({ getValue }) => languageNames[getValue()](),
   }),
   column.display({

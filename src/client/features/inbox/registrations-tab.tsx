@@ -134,7 +134,6 @@ const column = createServerColumnHelper<Registration>();
 const registrationColumns = column.columns([
   column.accessor('companyName', {
     header: () => m.ui_company(),
-    enableSorting: false,
     meta: { rowHeader: true },
     cell: ({ row: { original } }) => (
       <span className="block min-w-36 wrap-anywhere">
@@ -145,7 +144,6 @@ const registrationColumns = column.columns([
   }),
   column.accessor('contactPerson', {
     header: () => m.inbox_column_contact(),
-    enableSorting: false,
     cell: ({ getValue, row: { original } }) => (
       <span className="block max-w-56">
         <bdi>{getValue()}</bdi>
@@ -157,7 +155,6 @@ const registrationColumns = column.columns([
   }),
   column.accessor('plan', {
     header: () => m.inbox_column_plan(),
-    enableSorting: false,
     cell: ({ getValue }) => {
       const plan = getValue();
       return plan ? planNames[plan]() : m.inbox_registration_plan_none();
@@ -165,7 +162,6 @@ const registrationColumns = column.columns([
   }),
   column.accessor('status', {
     header: () => m.ui_status(),
-    enableSorting: false,
     cell: ({ row }) => <RegistrationBadges {...row.original} />,
   }),
   column.accessor('createdAt', {

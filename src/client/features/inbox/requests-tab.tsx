@@ -23,7 +23,6 @@ const column = createServerColumnHelper<ChangeRequestRecord>();
 const requestColumns = column.columns([
   column.accessor('requestedBy', {
     header: () => m.inbox_requests_column_from(),
-    enableSorting: false,
     meta: { rowHeader: true },
     cell: ({ getValue, row: { original } }) => (
       <span className="block max-w-60 min-w-36 wrap-anywhere">
@@ -38,7 +37,6 @@ const requestColumns = column.columns([
   }),
   column.accessor('subjectKind', {
     header: () => m.inbox_requests_column_subject(),
-    enableSorting: false,
     cell: ({ getValue, row: { original } }) => (
       <span className="block max-w-56 min-w-32 wrap-anywhere">
         {requestKindLabels[getValue()]()}
@@ -52,7 +50,6 @@ const requestColumns = column.columns([
   }),
   column.accessor('text', {
     header: () => m.inbox_requests_column_text(),
-    enableSorting: false,
     cell: ({ getValue }) => (
       <span dir="auto" className="line-clamp-2 min-w-48 wrap-anywhere">
         {getValue()}
@@ -61,7 +58,6 @@ const requestColumns = column.columns([
   }),
   column.accessor('status', {
     header: () => m.ui_status(),
-    enableSorting: false,
     cell: ({ getValue }) => <RequestStatusBadge status={getValue()} />,
   }),
   column.accessor('createdAt', {

@@ -35,7 +35,6 @@ const mailColumns = column.columns([
   }),
   column.accessor('subject', {
     header: () => m.outbox_column_subject(),
-    enableSorting: false,
     cell: ({ getValue, row: { original } }) => (
       <span className="block min-w-48 wrap-anywhere">
         <span dir="auto" lang={original.locale} className="line-clamp-2">
@@ -47,7 +46,6 @@ const mailColumns = column.columns([
   }),
   column.accessor('status', {
     header: () => m.ui_status(),
-    enableSorting: false,
     cell: ({ getValue }) => <MailStatusBadge status={getValue()} />,
   }),
   column.accessor('createdAt', {

@@ -90,17 +90,14 @@ const resourceColumns = column.columns([
   column.accessor('category', { header: columnLabels.category }),
   column.accessor('kind', {
     header: m.resources_column_kind,
-    enableSorting: false,
     cell: ({ getValue }) => kindLabels[getValue()](),
   }),
   column.accessor('language', {
     header: m.ui_language,
-    enableSorting: false,
     cell: ({ getValue }) => resourceLanguageNames[getValue()](),
   }),
   column.accessor('currentVersion', {
     header: m.resources_column_version,
-    enableSorting: false,
     meta: { numeric: true },
     cell: ({ getValue }) => m.ui_number({ value: getValue() }),
   }),

@@ -104,7 +104,6 @@ const retainedColumns = column.columns([
   column.accessor('label', {
     header: () => m.retention_column_record(),
     meta: { rowHeader: true },
-    enableSorting: false,
     cell: ({ getValue }) => (
       <span className="block max-w-96 min-w-40">
         <RecordLabel label={getValue()} />
@@ -117,12 +116,10 @@ const retainedColumns = column.columns([
   }),
   column.accessor('dueAt', {
     header: () => m.retention_column_due(),
-    enableSorting: false,
     cell: ({ row }) => <DueDate record={row.original} />,
   }),
   column.accessor('hold', {
     header: () => m.retention_column_hold(),
-    enableSorting: false,
     cell: ({ getValue }) => {
       const hold = getValue();
       return hold && <HoldText hold={hold} />;

@@ -76,7 +76,6 @@ const userColumns = column.columns([
   }),
   column.accessor('state', {
     header: () => m.users_column_state(),
-    enableSorting: false,
     cell: ({ row }) => <UserBadges {...row.original} />,
   }),
   column.accessor('lastLoginAt', {
@@ -86,7 +85,6 @@ const userColumns = column.columns([
   }),
   column.accessor('sessions', {
     header: () => m.users_column_sessions(),
-    enableSorting: false,
     cell: ({ getValue }) => m.ui_number({ value: getValue() }),
     meta: { numeric: true },
   }),
