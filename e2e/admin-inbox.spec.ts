@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import type { AdminApi } from './support/admin-api.ts';
-import { blockRequests, expectRetry, requestsTo } from './support/calls.ts';
+import { blockRequests, expectRetry, holdRequests, requestsTo } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -26,8 +26,8 @@ async function send(adminApi: AdminApi, fields: { name?: string; message?: strin
   return { ...row, message };
 }
 
-async function register(adminApi: AdminApi) {
-  const companyName = `Registered ${unique()}`;
+async function register(adminApi: AdminApi, mark = unique()) {
+  const companyName = `Registered ${mark}`;
   const answer = await adminApi.client.post('/api/client-registration', {
     companyName,
     contactPerson: 'Ida Nord',
@@ -157,6 +157,21 @@ test('messages, registrations, meetings and newsletter addresses are worked thro
     await expect(row(page, name)).toContainText('Inactive');
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Inactive');
+  });
+  await test.step('two that are handled at once lead the focus to the one that is left', async () => {
+    const mark = unique();
+    const left = await register(adminApi, `${mark} left`);
+    const second = await register(adminApi, `${mark} second`);
+    const first = await register(adminApi, `${mark} first`);
+    await page.goto(`/admin/inbox?tab=registrations&search=${mark}`);
+    const handling = requestsTo('admin.inbox.handleRegistration');
+    const release = await holdRequests(page, handling, { times: 1 });
+    await page.getByRole('button', { name: `Mark as handled: ${first}` }).click();
+    await page.getByRole('button', { name: `Mark as handled: ${second}` }).click();
+    await expect(row(page, second)).toHaveCount(0);
+    release();
+    await expect(row(page, first)).toHaveCount(0);
+    await expect(row(page, left).getByRole('link')).toBeFocused();
   });
   await test.step('the client’s page tells of a registration that waits', async () => {
     const name = await register(adminApi);

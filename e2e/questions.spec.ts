@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { questionSortSchema } from '../src/shared/contracts/question.ts';
 import { m } from '../src/shared/i18n/paraglide/messages.js';
 import { expectRetry } from './support/calls.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
@@ -194,6 +195,30 @@ test('a text to type is added, and put into rotation', async ({
     await expect(visitor.locator('[data-kind="ahead"]')).toHaveText([text]);
   }).toPass({ timeout: 60_000 });
   await adminApi.deleteQuestion(made?.id ?? '');
+});
+
+test('cards on a phone are sorted by all that the heads of the table sort by', async ({
+  adminPage: page,
+  adminApi,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  for (const points of [2, 3, 1]) {
+    await adminApi.makeQuestion({ questionText: `${mark}: ${points}?`, points });
+  }
+  const order = () => page.getByRole('list', { name: 'Question Bank' }).getByText(`${mark}:`);
+  const texts = (...points: number[]) => points.map((point) => `${mark}: ${point}?`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/questions?search=${mark}`);
+  await expect(order()).toHaveText(texts(1, 3, 2));
+  const sorting = page.getByRole('combobox', { name: 'Sort by' });
+  await expect(sorting).toHaveText('Date added');
+  await sorting.click();
+  await expect(page.getByRole('option')).toHaveCount(questionSortSchema.options.length);
+  await page.getByRole('option', { name: 'Points' }).click();
+  await expect(order()).toHaveText(texts(3, 2, 1));
+  await page.getByRole('button', { name: 'Descending' }).click();
+  await expect(order()).toHaveText(texts(1, 2, 3));
+  await expect(page).toHaveURL(/sort=points&order=asc/);
 });
 
 test('questions that are outdated or do not load', async ({

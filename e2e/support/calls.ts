@@ -39,12 +39,17 @@ export async function dropNextResponse(page: Page, requests: RegExp): Promise<vo
   );
 }
 
-/** Keeps every request of that kind waiting; gives a function that lets them go. */
-export async function holdRequests(page: Page, requests: RegExp): Promise<() => void> {
+/** Keeps every request of that kind waiting, or the next ones; gives a function that lets them go. */
+export async function holdRequests(
+  page: Page,
+  requests: RegExp,
+  options: { times?: number } = {},
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(requests, async (route) => {
+  const hold = async (route: Route) => {
     await promise;
     await route.continue();
-  });
+  };
+  await page.route(requests, hold, options);
   return resolve;
 }

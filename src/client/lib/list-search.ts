@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useDialogHistory } from './dialog-behavior.ts';
 
 /** Search parameters common to every list. */
@@ -62,11 +63,16 @@ export function useListState<Search extends ListParams>(
   return {
     ...list,
     search,
+    /** Input of the list's procedure, to which a list adds its own filters. */
+    page: { search: search.search, after: search.after, before: search.before },
     isFiltered: hasAnyParam(search, noFilters),
     isLaterPage: (search.after ?? search.before) !== undefined,
     clearFilters: () => list.filter(noFilters),
   };
 }
+
+/** Options of the query of a list: the page before stays in sight while the next one loads. */
+export const pageOptions = { placeholderData: keepPreviousData } as const;
 
 interface ListDescription<Search extends ListParams, Sort extends string> {
   /** The names of the orders that the server knows; the first order is `sort`. */
@@ -84,11 +90,13 @@ export function useListSearch<Search extends ListParams, Sort extends Search['so
 ) {
   const list = useListState(search, navigate, filters);
   const sort = sorts.find((name) => name === search.sort) ?? firstSort;
+  const order = search.order ?? (typeof firstOrder === 'function' ? firstOrder(sort) : firstOrder);
   return {
     ...list,
     sorts,
     sort,
-    order: search.order ?? (typeof firstOrder === 'function' ? firstOrder(sort) : firstOrder),
+    order,
+    page: { ...list.page, sort, order },
     /** The address names no sort where there is only one. */
     sortBy: (next: Search['sort'], order: Search['order']) =>
       list.sortBy(sorts.length > 1 ? next : undefined, order),

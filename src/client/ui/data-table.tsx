@@ -23,6 +23,10 @@ const serverTableFeatures = tableFeatures({
   rowSortingFeature,
   rowSelectionFeature,
   columnVisibilityFeature,
+  tableMeta: metaHelper<{
+    /** The names of the columns the server can sort by; heads of the others are no buttons. */
+    sorts: readonly string[];
+  }>(),
   columnMeta: metaHelper<{
     /** Figures, set to the right. */
     numeric?: boolean;
@@ -37,6 +41,8 @@ export const createServerColumnHelper = <Row extends RowData>() =>
   createColumnHelper<ServerTableFeatures, Row>();
 
 export type ServerColumns<Row extends RowData> = TableOptions<ServerTableFeatures, Row>['columns'];
+
+export type ServerTable<Row extends RowData> = ReactTable<ServerTableFeatures, Row>;
 
 type Options<Row extends { id: string }, Sort extends string> = Pick<
   TableOptions<ServerTableFeatures, Row>,
@@ -67,12 +73,13 @@ export function useServerTable<Row extends { id: string }, Sort extends string>(
   columnVisibility = {},
   rowSelection = {},
   ...options
-}: Options<Row, Sort>): ReactTable<ServerTableFeatures, Row> {
+}: Options<Row, Sort>): ServerTable<Row> {
   const sorting = sort === undefined ? [] : [{ id: sort, desc: order === 'desc' }];
   return useTable({
     ...options,
     features: serverTableFeatures,
     data: rows,
+    meta: { sorts },
     getRowId: ({ id }) => id,
     manualSorting: true,
     enableSortingRemoval: onUnsort !== undefined,
@@ -131,9 +138,7 @@ interface DataTableProps<Row extends RowData> {
   /** Names the table. */
   label: string;
   /** Made by `useServerTable`. */
-  table: ReactTable<ServerTableFeatures, Row>;
-  /** The names of the columns the server can sort by; heads of the others are no buttons. */
-  sorts: readonly string[];
+  table: ServerTable<Row>;
   /** The row that was reached with j and k. */
   selected?: string | undefined;
   /** Called with the row in which the focus arrives. */
@@ -159,14 +164,23 @@ function PlainRow({ isSelected, onFocus, children }: RowElementProps) {
   );
 }
 
+/** The text in the head of a column that is shown, if it is one. */
+export function columnName<Row extends RowData>(table: ServerTable<Row>, id: string) {
+  const header = table.getLeafHeaders().find(({ column }) => column.id === id);
+  const template = header?.column.columnDef.header;
+  const text: unknown =
+    typeof template === 'function' && header ? template(header.getContext()) : template;
+  return typeof text === 'string' ? text : undefined;
+}
+
 /** The id of the column that names the rows. */
-function rowHeaderOf<Row extends RowData>(table: ReactTable<ServerTableFeatures, Row>) {
+function rowHeaderOf<Row extends RowData>(table: ServerTable<Row>) {
   const columns = table.getVisibleLeafColumns();
   return (columns.find(({ columnDef }) => columnDef.meta?.rowHeader) ?? columns[0])?.id;
 }
 
 interface ColumnsCardProps<Row extends RowData> {
-  table: ReactTable<ServerTableFeatures, Row>;
+  table: ServerTable<Row>;
   /** The row. */
   id: string;
   actions: ReactNode;
@@ -209,7 +223,6 @@ export function ColumnsCard<Row extends RowData>({ table, id, actions }: Columns
 export function DataTable<Row extends RowData>({
   label,
   table,
-  sorts,
   selected,
   onFocusRow,
   actions,
@@ -224,7 +237,7 @@ export function DataTable<Row extends RowData>({
             {group.headers.map((header) => {
               const { id, column } = header;
               const numeric = column.columnDef.meta?.numeric ?? false;
-              return sorts.includes(id) ? (
+              return table.options.meta?.sorts.includes(id) ? (
                 <SortHeader
                   key={id}
                   numeric={numeric}

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { readError } from '../lib/read-error.ts';
 import { focusRowWhenShown } from '../lib/row-keys.ts';
@@ -31,12 +31,6 @@ export function useDeleteRecord({
   undo,
   onGone,
 }: DeleteRecordOptions) {
-  // The list may have changed while the call was under way, and with it the row that is next.
-  const whenGone = useRef(onGone);
-  useEffect(() => {
-    whenGone.current = onGone;
-  });
-
   async function restore(step: Step, id: string) {
     const { done = m.ui_restored, failed = m.ui_restore_failed } = step;
     try {
@@ -54,7 +48,7 @@ export function useDeleteRecord({
     } catch (error) {
       toastFailure(failed(), error);
       // Deleted by another administrator, it is as gone as by this one.
-      if (readError(error).code === 'not-found') whenGone.current?.();
+      if (readError(error).code === 'not-found') onGone?.();
       return;
     }
     toast({
@@ -62,7 +56,7 @@ export function useDeleteRecord({
       variant: 'success',
       ...(undo && { action: { label: m.ui_undo(), onSelect: () => void restore(undo, id) } }),
     });
-    whenGone.current?.();
+    onGone?.();
   });
 
   return { remove: (id: string) => void remove(id), isRemoving };

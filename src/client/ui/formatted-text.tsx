@@ -66,6 +66,12 @@ export function LocalDateTime({ time, none = '–', className }: LocalDateTimePr
   );
 }
 
+type MomentCell = { getValue: () => Date | null };
+
+/** Show the day, or day and time, in a column of a table. */
+export const dateCell = ({ getValue }: MomentCell) => <LocalDate time={getValue()} />;
+export const dateTimeCell = ({ getValue }: MomentCell) => <LocalDateTime time={getValue()} />;
+
 interface MoneyProps {
   /** In hundredths of the currency. */
   cents: number;

@@ -1,17 +1,21 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { pageTitle } from '../lib/dialog-behavior.ts';
 import { useRowShortcuts } from '../lib/row-keys.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
+import { Button } from './button.tsx';
 import {
   ColumnsCard,
+  columnName,
   DataTable,
   type RowElementProps,
   type ServerColumns,
+  type ServerTable,
   useServerTable,
 } from './data-table.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { NothingFound, PagedList, type PageQuery } from './paged-list.tsx';
+import { Select } from './select.tsx';
 
 /** The state of a list as `useListSearch` reads it from the address, or `useListState` where nothing sorts it. */
 interface ListState<Sort extends string> {
@@ -35,8 +39,8 @@ interface RowsProps<Row extends { id: string }, Sort extends string> {
   columnVisibility?: Record<string, boolean>;
   /** The third click on a head of the table, for a list whose own order is none of its columns. */
   onUnsort?: () => void;
-  /** Sorts the cards of a narrow screen, as the heads of the table do. */
-  sorting?: ReactNode;
+  /** Names the orders that are no column, for the cards of a narrow screen; the heads name the others. */
+  sortNames?: Partial<Record<NoInfer<Sort>, () => string>>;
   /** The content of a card, for a narrow screen, where it is another than the columns; it places the buttons of the row. */
   card?: (row: NoInfer<Row>, actions: ReactNode) => ReactNode;
   /** The buttons of a row; `leave` moves the focus to the neighbour of a row that goes, or to the heading. */
@@ -62,36 +66,86 @@ interface ShownRowsProps<Row extends { id: string }, Sort extends string>
 
 /** The rows as a table, or as cards. */
 function Rows<Row extends { id: string }, Sort extends string>({
-  list: { sorts = [], sort, order = 'asc', sortBy },
+  list,
   columns,
   columnVisibility = {},
   onUnsort,
   asCards,
   TableRow,
+  sortNames = {},
   ...shown
 }: ShownRowsProps<Row, Sort>) {
-  const { label, rows, selected, onSelect, actions } = shown;
+  const { sorts = [], sort, order = 'asc', sortBy } = list;
   const table = useServerTable({
     columns,
-    columnVisibility,
-    rows,
+    // Only the table has too little room for all columns.
+    columnVisibility: asCards ? {} : columnVisibility,
+    rows: shown.rows,
     sorts,
     sort,
     order,
     onSort: (next, way) => void sortBy(next, way),
     ...(onUnsort ? { onUnsort } : {}),
   });
-  if (asCards) return <RowCards {...shown} table={table} />;
+  if (!asCards) {
+    const { label, selected, onSelect, actions } = shown;
+    return (
+      <DataTable
+        label={label}
+        table={table}
+        selected={selected}
+        onFocusRow={onSelect}
+        actions={actions}
+        RowElement={TableRow}
+      />
+    );
+  }
+  const cards = <RowCards {...shown} table={table} />;
+  if (sorts.length < 2 || sort === undefined) return cards;
   return (
-    <DataTable
-      label={label}
-      table={table}
-      sorts={sorts}
-      selected={selected}
-      onFocusRow={onSelect}
-      actions={actions}
-      RowElement={TableRow}
-    />
+    <div className="grid gap-3">
+      <SortFields
+        options={sorts.flatMap((value) => {
+          const label = sortNames[value]?.() ?? columnName(table, value);
+          return label === undefined ? [] : [{ value, label }];
+        })}
+        sort={sort}
+        order={order}
+        sortBy={sortBy}
+      />
+      {cards}
+    </div>
+  );
+}
+
+interface SortFieldsProps<Sort extends string> {
+  options: { value: Sort; label: string }[];
+  sort: Sort;
+  order: 'asc' | 'desc';
+  sortBy: (sort: Sort, order: 'asc' | 'desc') => unknown;
+}
+
+/** The sorting that a table has in its heads, for cards. */
+function SortFields<Sort extends string>({ options, sort, order, sortBy }: SortFieldsProps<Sort>) {
+  return (
+    <div className="flex max-w-sm gap-2">
+      <Select
+        aria-label={m.ui_sort_by()}
+        value={sort}
+        options={options}
+        onValueChange={(value) => {
+          const chosen = options.find((option) => option.value === value);
+          if (chosen) void sortBy(chosen.value, order);
+        }}
+      />
+      <Button
+        variant="secondary"
+        className="shrink-0"
+        onClick={() => void sortBy(sort, order === 'asc' ? 'desc' : 'asc')}
+      >
+        {order === 'asc' ? m.ui_sort_ascending() : m.ui_sort_descending()}
+      </Button>
+    </div>
   );
 }
 
@@ -109,18 +163,25 @@ function PlainCard({ isSelected, onFocus, children }: RowElementProps) {
 }
 
 interface RowCardsProps<Row extends { id: string }, Sort extends string>
-  extends Omit<
+  extends Pick<
     ShownRowsProps<Row, Sort>,
-    'list' | 'columns' | 'columnVisibility' | 'onUnsort' | 'asCards' | 'TableRow'
+    | 'label'
+    | 'rows'
+    | 'selected'
+    | 'onSelect'
+    | 'card'
+    | 'actions'
+    | 'CardItem'
+    | 'Cards'
+    | 'cardsClass'
   > {
-  table: ReturnType<typeof useServerTable<Row, Sort>>;
+  table: ServerTable<Row>;
 }
 
-/** The rows for a narrow screen, with the sorting that the table has in its heads. */
+/** The rows for a narrow screen. */
 function RowCards<Row extends { id: string }, Sort extends string>({
   label,
   table,
-  sorting,
   rows,
   selected,
   onSelect,
@@ -130,7 +191,7 @@ function RowCards<Row extends { id: string }, Sort extends string>({
   Cards = 'ul',
   cardsClass = 'm-0 grid list-none p-0',
 }: RowCardsProps<Row, Sort>) {
-  const cards = (
+  return (
     <Cards aria-label={label} className={cardsClass}>
       {rows.map((row) => (
         <CardItem
@@ -147,13 +208,6 @@ function RowCards<Row extends { id: string }, Sort extends string>({
         </CardItem>
       ))}
     </Cards>
-  );
-  if (!sorting) return cards;
-  return (
-    <div className="grid gap-3">
-      {sorting}
-      {cards}
-    </div>
   );
 }
 
@@ -174,7 +228,7 @@ interface RecordListProps<Row extends { id: string }, Sort extends string>
   onOpen: (id: string) => void;
   /** Rows that cannot be opened are passed over by the keys. */
   canOpen?: (row: NoInfer<Row>) => boolean;
-  /** Explains the keys, on a wide screen. */
+  /** Explains the keys, on a wide screen, where Enter does something else. */
   hint?: string;
   /** The width of a screen from which the table fits. */
   minWidth?: '64rem' | '75rem' | '80rem';
@@ -201,7 +255,7 @@ export function RecordList<Row extends { id: string }, Sort extends string = nev
   elementId,
   onOpen,
   canOpen = () => true,
-  hint,
+  hint = m.ui_keys_hint(),
   minWidth = '64rem',
   asCards = false,
   note,
@@ -211,9 +265,21 @@ export function RecordList<Row extends { id: string }, Sort extends string = nev
   ...shown
 }: RecordListProps<Row, Sort>) {
   const isWide = useMediaQuery(`(min-width: ${minWidth})`);
-  const ids = (query.data?.rows ?? []).filter(canOpen).map(({ id }) => id);
+  const rows = query.data?.rows ?? [];
+  const ids = rows.filter(canOpen).map(({ id }) => id);
   const { selected, select } = useRowShortcuts({ ids, elementId, onOpen });
   const { isFiltered, isLaterPage, clearFilters, turnPage } = shown.list;
+  // The rows may have changed while a call was under way, and with them the one that is next.
+  const rowsNow = useRef(rows);
+  useEffect(() => {
+    rowsNow.current = rows;
+  });
+  const focusNeighbour = (id: string) => {
+    const at = rowsNow.current.findIndex((row) => row.id === id);
+    const neighbour = rowsNow.current[at + 1] ?? rowsNow.current[at - 1];
+    const next = neighbour && document.getElementById(elementId(neighbour.id));
+    (next ?? pageTitle())?.focus();
+  };
 
   return (
     <PagedList
@@ -235,14 +301,8 @@ export function RecordList<Row extends { id: string }, Sort extends string = nev
         )
       }
     >
-      {(rows) => {
-        const focusNeighbour = ({ id }: Row) => {
-          const at = rows.findIndex((row) => row.id === id);
-          const neighbour = rows[at + 1] ?? rows[at - 1];
-          const next = neighbour && document.getElementById(elementId(neighbour.id));
-          (next ?? pageTitle())?.focus();
-        };
-        return frame(
+      {(rows) =>
+        frame(
           <Rows
             {...shown}
             asCards={asCards || !isWide}
@@ -251,10 +311,10 @@ export function RecordList<Row extends { id: string }, Sort extends string = nev
             onSelect={(id) => {
               if (ids.includes(id)) select(id);
             }}
-            actions={actions && ((row) => actions(row, () => focusNeighbour(row)))}
+            actions={actions && ((row) => actions(row, () => focusNeighbour(row.id)))}
           />,
-        );
-      }}
+        )
+      }
     </PagedList>
   );
 }

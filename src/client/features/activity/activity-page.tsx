@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
@@ -12,7 +11,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { EventText, eventPath } from '../../domain/activity-event.tsx';
 import { useClientNavigation } from '../../lib/client-navigation.ts';
 import { isOnBerlinClock, officeDayStartIso, parseDayParam } from '../../lib/day-filter.ts';
-import { useListState } from '../../lib/list-search.ts';
+import { pageOptions, useListState } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button, textLinkClass } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
@@ -55,10 +54,10 @@ function useActivitySearch() {
 
 /** The page of events that the address describes, as it is now; the rows before stay while the next ones load. */
 function useActivity() {
-  const { search, activityFilter } = useActivitySearch();
+  const { page, activityFilter } = useActivitySearch();
   return trpc.admin.activity.find.useQuery(
-    { ...activityFilter, after: search.after, before: search.before },
-    { placeholderData: keepPreviousData, refetchOnMount: 'always' },
+    { ...activityFilter, after: page.after, before: page.before },
+    { ...pageOptions, refetchOnMount: 'always' },
   );
 }
 
@@ -193,7 +192,7 @@ function PersonFilter({ name }: PersonFilterProps) {
   const words = useDeferredValue(text);
   const users = trpc.admin.users.list.useQuery(
     { search: words || undefined, sort: 'lastName', order: 'asc', limit: maxSuggestions },
-    { placeholderData: keepPreviousData },
+    pageOptions,
   );
   return (
     <div className="w-full sm:w-52">

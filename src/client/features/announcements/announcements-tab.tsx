@@ -1,8 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import {
   type AnnouncementRow,
-  type AnnouncementSort,
   type AnnouncementState,
   announcementSortSchema,
   announcementStateSchema,
@@ -10,12 +8,12 @@ import {
 } from '../../../shared/contracts/announcement.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
-import { useListSearch } from '../../lib/list-search.ts';
+import { pageOptions, useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge, createStatusBadge } from '../../ui/badge.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { quotedLabelsOf, RecordActions } from '../../ui/delete-record.tsx';
-import { LocalDateTime } from '../../ui/formatted-text.tsx';
+import { dateTimeCell } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { AddButton } from '../../ui/portal-page.tsx';
 import {
@@ -47,12 +45,6 @@ const stateLabels: Record<AnnouncementState, () => string> = {
   over: m.announcements_state_over,
 };
 
-const columnLabels: Record<AnnouncementSort, () => string> = {
-  updatedAt: m.ui_last_change,
-  publishedAt: m.announcements_column_published,
-  title: m.ui_title,
-};
-
 const StateBadge = createStatusBadge(stateLabels, {
   draft: 'neutral',
   scheduled: 'sun',
@@ -64,7 +56,7 @@ const column = createServerColumnHelper<AnnouncementRow>();
 
 const announcementColumns = column.columns([
   column.accessor('title', {
-    header: columnLabels.title,
+    header: m.ui_title,
     meta: { rowHeader: true },
     cell: ({ row, getValue }) => (
       <span className="flex min-w-40 flex-wrap items-center gap-x-3 gap-y-1">
@@ -77,18 +69,9 @@ const announcementColumns = column.columns([
     header: m.announcements_column_state,
     cell: ({ getValue }) => <StateBadge status={getValue()} />,
   }),
-  column.accessor('publishedAt', {
-    header: columnLabels.publishedAt,
-    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
-  }),
-  column.accessor('until', {
-    header: m.announcements_column_until,
-    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
-  }),
-  column.accessor('updatedAt', {
-    header: columnLabels.updatedAt,
-    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
-  }),
+  column.accessor('publishedAt', { header: m.announcements_column_published, cell: dateTimeCell }),
+  column.accessor('until', { header: m.announcements_column_until, cell: dateTimeCell }),
+  column.accessor('updatedAt', { header: m.ui_last_change, cell: dateTimeCell }),
 ]);
 
 interface AnnouncementsListProps {
@@ -98,11 +81,10 @@ interface AnnouncementsListProps {
 
 /** The page of announcements that the address describes, with its filters. */
 function AnnouncementsList({ list, onEdit }: AnnouncementsListProps) {
-  const { search, sort, order, filter } = list;
-  const { shown, after, before } = search;
+  const { search, page, filter } = list;
   const query = trpc.admin.announcements.list.useQuery(
-    { search: search.search, state: shown, sort, order, after, before },
-    { placeholderData: keepPreviousData },
+    { ...page, state: search.shown },
+    pageOptions,
   );
   const deletion = {
     call: trpc.admin.announcements.delete.useMutation(),
@@ -120,7 +102,7 @@ function AnnouncementsList({ list, onEdit }: AnnouncementsListProps) {
           values={announcementStateSchema.options}
           labels={stateLabels}
           counts={query.data?.stateCounts}
-          value={shown}
+          value={search.shown}
           onValueChange={(value) => filter({ shown: value })}
         />
       </ListToolbar>

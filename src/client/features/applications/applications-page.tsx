@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { withheldEntries } from '../../../shared/contracts/application.ts';
 import {
-  type ApplicationSort,
   applicationSortSchema,
   type DecisionBatch,
 } from '../../../shared/contracts/application-admin.ts';
@@ -15,7 +14,6 @@ import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
-import { SortFields } from '../../ui/sort-fields.tsx';
 import {
   ApplicationCard,
   ReviewButton,
@@ -102,15 +100,6 @@ function RecentBatches() {
   );
 }
 
-const sortLabels: Record<ApplicationSort, () => string> = {
-  createdAt: m.applications_column_applied,
-  applicantName: m.applications_column_applicant,
-  email: m.ui_email,
-  position: m.applications_column_position,
-  status: m.ui_status,
-  finalScore: m.applications_column_final_score,
-};
-
 /** Returns the orders that the list can have: sorting must not reveal masked names. */
 const availableSorts = (isBlind: boolean) =>
   applicationSortSchema.options.filter((sort) => !isBlind || !(sort in withheldEntries));
@@ -186,7 +175,6 @@ function ApplicationsList({ query, choice, onReview }: ApplicationsListProps) {
         query={query}
         columns={applicationColumns}
         columnVisibility={choice.visibility}
-        sorting={<SortFields list={list} labels={sortLabels} />}
         note={
           asOf && (
             <SelectionBar
@@ -211,7 +199,6 @@ function ApplicationsList({ query, choice, onReview }: ApplicationsListProps) {
           </>
         }
         empty={{ title: m.applications_none(), text: m.applications_none_text() }}
-        hint={m.ui_keys_hint()}
       />
       <BulkDialog
         target={target}

@@ -7,7 +7,7 @@ import { positionName } from '../../../shared/i18n/position-name.ts';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
-import { LocalDate } from '../../ui/formatted-text.tsx';
+import { dateCell } from '../../ui/formatted-text.tsx';
 import {
   applicantLabel,
   DuplicateIcon,
@@ -167,7 +167,6 @@ export const applicationColumns = column.columns([
   figureColumn('englishTestScore'),
   column.accessor('finalScore', {
     header: () => columnLabels.finalScore(),
-    sortDescFirst: true,
     cell: ({ getValue }) => <ScoreText score={getValue()} />,
   }),
   column.accessor('scoreSource', {
@@ -178,9 +177,5 @@ export const applicationColumns = column.columns([
         : m.applications_source_self_reported(),
   }),
   figureColumn('notesCount'),
-  column.accessor('createdAt', {
-    header: () => columnLabels.createdAt(),
-    sortDescFirst: true,
-    cell: ({ getValue }) => <LocalDate time={getValue()} />,
-  }),
+  column.accessor('createdAt', { header: () => columnLabels.createdAt(), cell: dateCell }),
 ]);

@@ -1,11 +1,10 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import {
   type ApplicationFilter,
   applicationSortSchema,
 } from '../../../shared/contracts/application-admin.ts';
 import { officeDayStartIso } from '../../lib/day-filter.ts';
-import { useListSearch } from '../../lib/list-search.ts';
+import { pageOptions, useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { type ApplicationsSearch, parseApplicationsSearch } from './applications-search.ts';
 
@@ -59,9 +58,9 @@ export function toApplicationFilter(search: ApplicationsSearch): ApplicationFilt
 
 /** The page of applications that the address describes; the rows before stay while the next ones load. */
 export function useApplications() {
-  const { search, sort, order } = useApplicationsSearch();
+  const { search, page } = useApplicationsSearch();
   return trpc.admin.applications.list.useQuery(
-    { ...toApplicationFilter(search), sort, order, after: search.after, before: search.before },
-    { placeholderData: keepPreviousData },
+    { ...toApplicationFilter(search), ...page },
+    pageOptions,
   );
 }

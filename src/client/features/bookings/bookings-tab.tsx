@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type {
   BookedMeeting,
@@ -11,7 +10,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
 import { NoteField, useNote } from '../../domain/note-field.tsx';
 import { cn } from '../../lib/cn.ts';
-import { useListDialog } from '../../lib/list-search.ts';
+import { pageOptions, useListDialog } from '../../lib/list-search.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { RecordHold } from '../../record-hold.tsx';
 import { trpc } from '../../trpc.tsx';
@@ -211,11 +210,11 @@ const bookingColumns = column.columns([
 /** The meetings below each other: those to come, or those gone by. */
 function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
   const list = useBookingsState();
-  const { search, filter } = list;
-  const { period = 'upcoming', bookingStatus, after, before } = search;
+  const { page, filter } = list;
+  const { period = 'upcoming', bookingStatus } = list.search;
   const query = trpc.admin.bookings.list.useQuery(
-    { search: search.search, period, status: bookingStatus, after, before },
-    { placeholderData: keepPreviousData },
+    { ...page, period, status: bookingStatus },
+    pageOptions,
   );
   return (
     <div className="grid min-w-0 gap-5">
@@ -278,7 +277,6 @@ function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
           title: period === 'upcoming' ? m.bookings_none() : m.bookings_none_past(),
           text: m.bookings_none_text(),
         }}
-        hint={m.ui_keys_hint()}
       />
     </div>
   );

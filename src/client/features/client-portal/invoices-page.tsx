@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import {
   type IssuedInvoice,
@@ -20,7 +19,7 @@ import {
   invoiceStateLabels,
   PdfLink,
 } from '../../domain/invoice.tsx';
-import { useListDialog, useListSearch } from '../../lib/list-search.ts';
+import { pageOptions, useListDialog, useListSearch } from '../../lib/list-search.ts';
 import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -162,11 +161,11 @@ export function InvoicesPage() {
     order: 'desc',
     filters: { state: undefined },
   });
-  const { search, sort, order, filter } = list;
-  const { state, after, before } = search;
+  const { search, page, filter } = list;
+  const { state } = search;
   const query = trpc.client.listInvoices.useQuery(
-    { search: search.search, state, sort, order, after, before },
-    { staleTime: 0, placeholderData: keepPreviousData },
+    { ...page, state },
+    { ...pageOptions, staleTime: 0 },
   );
   const sheet = useListDialog(list, { invoice: undefined });
   const open = (invoice: string) => sheet.open({ invoice });

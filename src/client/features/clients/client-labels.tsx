@@ -1,4 +1,4 @@
-import type { ClientSort, ClientSummary } from '../../../shared/contracts/client-admin.ts';
+import type { ClientSummary } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { telHref } from '../../lib/tel-href.ts';
 import { Badge, createStatusBadge } from '../../ui/badge.tsx';
@@ -19,12 +19,6 @@ export const paymentLabels: Record<ClientSummary['paymentMethod'], () => string>
 export const sourceLabels: Record<ClientSummary['source'], () => string> = {
   registration: m.clients_source_registration,
   administrator: m.clients_source_administrator,
-};
-
-export const sortLabels: Record<ClientSort, () => string> = {
-  createdAt: m.clients_created,
-  companyName: m.clients_company_name,
-  contactPerson: m.clients_contact_person,
 };
 
 export const ClientStatusBadge = createStatusBadge(statusLabels, {

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import {
   type ClientSummary,
@@ -6,7 +5,7 @@ import {
   clientSourceSchema,
 } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useListDialog, useListSearch } from '../../lib/list-search.ts';
+import { pageOptions, useListDialog, useListSearch } from '../../lib/list-search.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -15,18 +14,16 @@ import { createServerColumnHelper, type RowElementProps } from '../../ui/data-ta
 import { DetailItem } from '../../ui/fact.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
-import { LocalDate } from '../../ui/formatted-text.tsx';
+import { dateCell } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { AddButton, PortalPage } from '../../ui/portal-page.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
-import { SortFields } from '../../ui/sort-fields.tsx';
 import { ClientDialog } from './client-dialog.tsx';
 import {
   ClientStatusBadge,
   ContactLinks,
   NdaBadge,
   paymentLabels,
-  sortLabels,
   sourceLabels,
   statusLabels,
   WebLink,
@@ -87,11 +84,7 @@ const clientColumns = column.columns([
       </>
     ),
   }),
-  column.accessor('createdAt', {
-    header: () => m.clients_created(),
-    sortDescFirst: true,
-    cell: ({ getValue }) => <LocalDate time={getValue()} />,
-  }),
+  column.accessor('createdAt', { header: m.clients_created, cell: dateCell }),
 ]);
 
 function ClientItem({ isSelected, onFocus, children }: RowElementProps) {
@@ -216,12 +209,11 @@ function ClientsToolbar({ list, counts }: ClientsToolbarProps) {
 
 /** The page of clients that the address describes, with its filters. */
 function ClientsList({ list }: { list: ReturnType<typeof useClientsSearch> }) {
-  const { search, sort, order } = list;
-  const { nda, status, source, after, before } = search;
-  const ndaSigned = nda && nda === 'signed';
+  const { search, page } = list;
+  const { nda, status, source } = search;
   const query = trpc.admin.clients.list.useQuery(
-    { search: search.search, status, source, ndaSigned, sort, order, after, before },
-    { placeholderData: keepPreviousData },
+    { ...page, status, source, ndaSigned: nda && nda === 'signed' },
+    pageOptions,
   );
   const navigate = useNavigate();
   return (
@@ -233,7 +225,6 @@ function ClientsList({ list }: { list: ReturnType<typeof useClientsSearch> }) {
         query={query}
         columns={clientColumns}
         asCards={search.view !== 'table'}
-        sorting={<SortFields list={list} labels={sortLabels} />}
         cardsClass="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(24rem,100%),1fr))] gap-4 p-0"
         CardItem={ClientItem}
         card={(client, actions) => (

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import {
@@ -8,8 +7,7 @@ import {
 } from '../../../shared/contracts/news.ts';
 import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useListSearch } from '../../lib/list-search.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { pageOptions, useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
@@ -19,8 +17,7 @@ import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { EditButton, editButtonId } from '../../ui/row-buttons.tsx';
-import { Select } from '../../ui/select.tsx';
-import { columnLabels, StateBadge, stateLabels } from './article-labels.tsx';
+import { StateBadge, stateLabels } from './article-labels.tsx';
 
 const route = getRouteApi('/portal/admin/content');
 
@@ -64,7 +61,7 @@ const column = createServerColumnHelper<ArticleRow>();
 
 const articleColumns = column.columns([
   column.accessor('title', {
-    header: columnLabels.title,
+    header: m.ui_title,
     meta: { rowHeader: true },
     cell: ({ getValue }) => <span className="line-clamp-2 wrap-anywhere">{getValue()}</span>,
   }),
@@ -72,14 +69,14 @@ const articleColumns = column.columns([
     header: m.content_column_state,
     cell: ({ getValue }) => <StateBadge status={getValue()} />,
   }),
-  column.accessor('category', { header: columnLabels.category }),
-  column.accessor('authorName', { header: columnLabels.authorName }),
+  column.accessor('category', { header: m.ui_category }),
+  column.accessor('authorName', { header: m.content_column_author }),
   column.accessor('publishedAt', {
-    header: columnLabels.publishedAt,
+    header: m.content_column_published,
     cell: ({ getValue }) => <LocalDateTime time={getValue()} none={m.content_never()} />,
   }),
   column.accessor('updatedAt', {
-    header: columnLabels.updatedAt,
+    header: m.ui_last_change,
     cell: ({ getValue }) => <LocalDateTime time={getValue()} none={m.content_never()} />,
   }),
   column.accessor('languages', {
@@ -91,13 +88,6 @@ const articleColumns = column.columns([
   }),
 ]);
 
-const orders = ['asc', 'desc'] as const;
-const orderLabels = { asc: m.content_ascending, desc: m.content_descending };
-
-const sortings = newsSortSchema.options.flatMap((sort) =>
-  orders.map((order) => ({ sort, order, value: `${sort} ${order}` })),
-);
-
 interface ArticlesListProps {
   list: ReturnType<typeof useContentSearch>;
   onEdit: (id: string) => void;
@@ -106,13 +96,9 @@ interface ArticlesListProps {
 
 /** The page of articles that the address describes, with its filters. */
 export function ArticlesList({ list, onEdit, onDelete }: ArticlesListProps) {
-  const { search, sort, order, filter, sortBy } = list;
-  const { state, category, after, before } = search;
-  const query = trpc.admin.news.list.useQuery(
-    { search: search.search, state, category, sort, order, after, before },
-    { placeholderData: keepPreviousData },
-  );
-  const isWide = useMediaQuery('(min-width: 64rem)');
+  const { page, filter } = list;
+  const { state, category } = list.search;
+  const query = trpc.admin.news.list.useQuery({ ...page, state, category }, pageOptions);
   const categories = new Set(query.data?.categories);
   if (category) categories.add(category);
   return (
@@ -137,24 +123,6 @@ export function ArticlesList({ list, onEdit, onDelete }: ArticlesListProps) {
           value={category}
           onValueChange={(value) => filter({ category: value })}
         />
-        {!isWide && (
-          <Select
-            aria-label={m.content_sort()}
-            className="w-full sm:w-72"
-            value={`${sort} ${order}`}
-            onValueChange={(value) => {
-              const chosen = sortings.find((each) => each.value === value);
-              if (chosen) void sortBy(chosen.sort, chosen.order);
-            }}
-            options={sortings.map(({ value, ...each }) => ({
-              value,
-              label: m.content_sort_label({
-                column: columnLabels[each.sort](),
-                order: orderLabels[each.order](),
-              }),
-            }))}
-          />
-        )}
       </ListToolbar>
       <RecordList
         label={m.content_title()}
@@ -173,7 +141,6 @@ export function ArticlesList({ list, onEdit, onDelete }: ArticlesListProps) {
           text: m.content_none_text(),
           action: <Button onClick={() => onEdit('new')}>{m.content_add()}</Button>,
         }}
-        hint={m.ui_keys_hint()}
       />
     </>
   );

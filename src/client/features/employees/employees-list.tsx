@@ -1,6 +1,6 @@
 import { verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
-import type { EmployeeSort, EmployeeSummary } from '../../../shared/contracts/employee.ts';
+import type { EmployeeSummary } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useInvalidate } from '../../invalidation.ts';
 import { cn } from '../../lib/cn.ts';
@@ -14,7 +14,6 @@ import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { editButtonId } from '../../ui/row-buttons.tsx';
-import { SortFields } from '../../ui/sort-fields.tsx';
 import { DragHandle, SortableItem, SortableList, useReorder } from '../../ui/sortable-list.tsx';
 import { EmployeeActions, RowSwitch } from './employee-actions.tsx';
 import { useEmployees, useEmployeesCache, type useEmployeesSearch } from './use-employees.ts';
@@ -190,13 +189,6 @@ function SortableEmployees({ children, ...list }: SortableEmployeesProps) {
   );
 }
 
-const sortLabels: Record<EmployeeSort, () => string> = {
-  displayOrder: m.employees_column_order,
-  name: m.ui_name,
-  position: m.employees_column_position,
-  department: m.employees_column_department,
-};
-
 const stateLabels = { active: m.employees_active, inactive: m.employees_inactive };
 const visibilityLabels = { public: m.employees_public, private: m.employees_private };
 
@@ -262,7 +254,6 @@ export function EmployeesList({ list, onEdit, onCode }: EmployeesListProps) {
         list={list}
         query={query}
         columns={employeeColumns}
-        sorting={<SortFields list={list} labels={sortLabels} />}
         note={<p className="text-sm text-muted">{inOrder ? orderHint : m.employees_order_off()}</p>}
         frame={(shown) => (
           <SortableEmployees rows={rows} canMove={canMove}>
@@ -284,7 +275,6 @@ export function EmployeesList({ list, onEdit, onCode }: EmployeesListProps) {
           text: m.employees_none_text(),
           action: <Button onClick={() => onEdit('new')}>{m.employees_add()}</Button>,
         }}
-        hint={m.ui_keys_hint()}
       />
     </>
   );

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import type { z } from 'zod';
@@ -7,7 +6,7 @@ import {
   type listEmployeesOutput,
 } from '../../../shared/contracts/employee.ts';
 import { useCachedPage } from '../../lib/cached-page.ts';
-import { useListSearch } from '../../lib/list-search.ts';
+import { pageOptions, useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 
 const route = getRouteApi('/portal/admin/employees');
@@ -26,26 +25,20 @@ const pageSize = 100;
 
 /** The query of the address. */
 function useEmployeesInput() {
-  const { search, sort, order } = useEmployeesSearch();
+  const { page, search } = useEmployeesSearch();
+  const { state, visibility, department } = search;
   return {
-    search: search.search,
-    isActive: search.state && search.state === 'active',
-    isPublic: search.visibility && search.visibility === 'public',
-    department: search.department,
-    sort,
-    order,
-    after: search.after,
-    before: search.before,
+    ...page,
+    isActive: state && state === 'active',
+    isPublic: visibility && visibility === 'public',
+    department,
     limit: pageSize,
   };
 }
 
 /** The page of employees that the address describes; the rows before stay while the next ones load. */
-export function useEmployees() {
-  return trpc.admin.employees.list.useQuery(useEmployeesInput(), {
-    placeholderData: keepPreviousData,
-  });
-}
+export const useEmployees = () =>
+  trpc.admin.employees.list.useQuery(useEmployeesInput(), pageOptions);
 
 type EmployeesPage = z.infer<typeof listEmployeesOutput>;
 

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import {
   type MessageSummary,
   messageSortSchema,
@@ -6,11 +5,11 @@ import {
 } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
-import { useListDialog } from '../../lib/list-search.ts';
+import { pageOptions, useListDialog } from '../../lib/list-search.ts';
 import { useNeighbourShortcuts } from '../../lib/row-keys.ts';
 import { trpc } from '../../trpc.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
-import { LocalDateTime } from '../../ui/formatted-text.tsx';
+import { dateTimeCell, LocalDateTime } from '../../ui/formatted-text.tsx';
 import { StateFilter } from '../../ui/list-toolbar.tsx';
 import { CardFoot, CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
@@ -56,11 +55,7 @@ const messageColumns = column.columns([
     header: () => m.ui_status(),
     cell: ({ row }) => <MessageStatusBadge {...row.original} />,
   }),
-  column.accessor('createdAt', {
-    header: () => m.inbox_column_received(),
-    sortDescFirst: true,
-    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
-  }),
+  column.accessor('createdAt', { header: m.inbox_column_received, cell: dateTimeCell }),
 ]);
 
 interface MessageSheetProps {
@@ -96,12 +91,9 @@ function MessageSheet({ id = '', rows, onMove, onClose }: MessageSheetProps) {
 
 export function MessagesTab() {
   const list = useInboxList(messageSortSchema.options, { status: undefined });
-  const { search, sort, order, filter, put } = list;
-  const { status, after, before } = search;
-  const query = trpc.admin.inbox.listMessages.useQuery(
-    { search: search.search, status, sort, order, after, before },
-    { placeholderData: keepPreviousData },
-  );
+  const { search, page, filter, put } = list;
+  const { status } = search;
+  const query = trpc.admin.inbox.listMessages.useQuery({ ...page, status }, pageOptions);
   const sheet = useListDialog(list, { message: undefined });
   const open = (message: string) => sheet.open({ message });
 
@@ -150,7 +142,6 @@ export function MessagesTab() {
         summary={(count) => m.inbox_messages_total({ count })}
         nothing={m.inbox_messages_nothing_text()}
         empty={{ title: m.inbox_messages_none(), text: m.inbox_messages_none_text() }}
-        hint={m.ui_keys_hint()}
       />
       <MessageSheet
         id={search.message}

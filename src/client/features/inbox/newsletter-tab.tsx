@@ -1,17 +1,17 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Subscriber, subscriberSortSchema } from '../../../shared/contracts/inbox.ts';
 import { subscriberStatusSchema } from '../../../shared/contracts/newsletter.ts';
 import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
+import { pageOptions } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CsvLink } from '../../ui/csv-link.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { useDeleteRecord } from '../../ui/delete-record.tsx';
-import { EmailText, LocalDateTime } from '../../ui/formatted-text.tsx';
+import { dateTimeCell, EmailText, LocalDateTime } from '../../ui/formatted-text.tsx';
 import { StateFilter } from '../../ui/list-toolbar.tsx';
 import { CardFoot, CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
@@ -91,21 +91,14 @@ const subscriberColumns = column.columns([
     header: () => m.ui_consent(),
     cell: ({ row }) => <SubscriberConsent subscriber={row.original} />,
   }),
-  column.accessor('createdAt', {
-    header: () => m.inbox_column_since(),
-    sortDescFirst: true,
-    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
-  }),
+  column.accessor('createdAt', { header: m.inbox_column_since, cell: dateTimeCell }),
 ]);
 
 export function NewsletterTab() {
   const list = useInboxList(subscriberSortSchema.options, { subscription: undefined });
-  const { search, sort, order, filter } = list;
-  const { subscription: status, after, before } = search;
-  const query = trpc.admin.inbox.listSubscribers.useQuery(
-    { search: search.search, status, sort, order, after, before },
-    { placeholderData: keepPreviousData },
-  );
+  const { page, filter } = list;
+  const { subscription: status } = list.search;
+  const query = trpc.admin.inbox.listSubscribers.useQuery({ ...page, status }, pageOptions);
   const [removed, setRemoved] = useState<Subscriber>();
   return (
     <div className="grid min-w-0 gap-5">
@@ -123,7 +116,7 @@ export function NewsletterTab() {
           onValueChange={(subscription) => filter({ subscription })}
         />
         <div className="ms-auto">
-          <CsvLink of="newsletter" filter={{ search: search.search, status }}>
+          <CsvLink of="newsletter" filter={{ search: list.search.search, status }}>
             {m.inbox_newsletter_export()}
           </CsvLink>
         </div>
@@ -162,7 +155,6 @@ export function NewsletterTab() {
         summary={(count) => m.inbox_newsletter_total({ count })}
         nothing={m.inbox_newsletter_nothing_text()}
         empty={{ title: m.inbox_newsletter_none(), text: m.inbox_newsletter_none_text() }}
-        hint={m.ui_keys_hint()}
       />
       <RemoveSubscriberDialog subscriber={removed} onClose={() => setRemoved(undefined)} />
     </div>

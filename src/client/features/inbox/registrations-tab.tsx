@@ -1,15 +1,15 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { HandleRegistrationInput, Registration } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../../shared/i18n/plan-names.ts';
+import { pageOptions } from '../../lib/list-search.ts';
 import { focusRowWhenShown } from '../../lib/row-keys.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, textLinkClass } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
-import { LocalDateTime } from '../../ui/formatted-text.tsx';
+import { dateTimeCell, LocalDateTime } from '../../ui/formatted-text.tsx';
 import { CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
@@ -164,21 +164,13 @@ const registrationColumns = column.columns([
     header: () => m.ui_status(),
     cell: ({ row }) => <RegistrationBadges {...row.original} />,
   }),
-  column.accessor('createdAt', {
-    header: () => m.inbox_column_registered(),
-    sortDescFirst: true,
-    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
-  }),
+  column.accessor('createdAt', { header: m.inbox_column_registered, cell: dateTimeCell }),
 ]);
 
 export function RegistrationsTab() {
   const list = useInboxList(['createdAt'], {});
-  const { search, order, filter } = list;
-  const { state = 'waiting', after, before } = search;
-  const query = trpc.admin.inbox.listRegistrations.useQuery(
-    { search: search.search, state, order, after, before },
-    { placeholderData: keepPreviousData },
-  );
+  const { state = 'waiting' } = list.search;
+  const query = trpc.admin.inbox.listRegistrations.useQuery({ ...list.page, state }, pageOptions);
   const counts = query.data?.stateCounts;
   const navigate = useNavigate();
   return (
@@ -191,7 +183,7 @@ export function RegistrationsTab() {
         <FilterGroup
           label={m.inbox_registrations_filter()}
           value={state}
-          onValueChange={(value) => filter({ state: value === 'waiting' ? undefined : value })}
+          onValueChange={(value) => list.filter({ state: value === 'waiting' ? undefined : value })}
           items={[
             { value: 'waiting', label: m.inbox_registrations_waiting(), count: counts?.waiting },
             { value: 'handled', label: m.inbox_registrations_handled(), count: counts?.handled },
@@ -235,7 +227,6 @@ export function RegistrationsTab() {
               : m.inbox_registrations_none_handled(),
           text: m.inbox_registrations_none_text(),
         }}
-        hint={m.ui_keys_hint()}
       />
     </div>
   );

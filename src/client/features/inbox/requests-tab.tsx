@@ -1,15 +1,14 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import {
   type ChangeRequestRecord,
   changeRequestStatusSchema,
 } from '../../../shared/contracts/change-request.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { RequestStatusBadge, requestStatusLabels } from '../../domain/change-request.tsx';
-import { useListDialog } from '../../lib/list-search.ts';
+import { pageOptions, useListDialog } from '../../lib/list-search.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
-import { LocalDateTime } from '../../ui/formatted-text.tsx';
+import { dateTimeCell, LocalDateTime } from '../../ui/formatted-text.tsx';
 import { StateFilter } from '../../ui/list-toolbar.tsx';
 import { CardFoot, CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
@@ -60,11 +59,7 @@ const requestColumns = column.columns([
     header: () => m.ui_status(),
     cell: ({ getValue }) => <RequestStatusBadge status={getValue()} />,
   }),
-  column.accessor('createdAt', {
-    header: () => m.inbox_requests_column_asked(),
-    sortDescFirst: true,
-    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
-  }),
+  column.accessor('createdAt', { header: m.inbox_requests_column_asked, cell: dateTimeCell }),
 ]);
 
 /** One request whole, with its answer or the way to give one. */
@@ -127,12 +122,9 @@ function RequestSheet({ id = '', onClose }: RequestSheetProps) {
 /** Change requests of clients and employees. */
 export function RequestsTab() {
   const list = useInboxList(['createdAt'], { requestStatus: undefined });
-  const { search, order, filter } = list;
-  const { requestStatus: status, after, before } = search;
-  const query = trpc.admin.changeRequests.list.useQuery(
-    { search: search.search, status, order, after, before },
-    { placeholderData: keepPreviousData },
-  );
+  const { search, page, filter } = list;
+  const { requestStatus: status } = search;
+  const query = trpc.admin.changeRequests.list.useQuery({ ...page, status }, pageOptions);
   const sheet = useListDialog(list, { request: undefined });
   const open = (request: string) => sheet.open({ request });
 
@@ -185,7 +177,6 @@ export function RequestsTab() {
         summary={(count) => m.inbox_requests_total({ count })}
         nothing={m.inbox_requests_nothing_text()}
         empty={{ title: m.inbox_requests_none(), text: m.inbox_requests_none_text() }}
-        hint={m.ui_keys_hint()}
       />
       <RequestSheet id={search.request} onClose={sheet.close} />
     </div>

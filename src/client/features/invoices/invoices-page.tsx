@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import {
   type ClientInvoice,
@@ -15,7 +14,7 @@ import {
   PdfLink,
 } from '../../domain/invoice.tsx';
 import { cn } from '../../lib/cn.ts';
-import { useListSearch } from '../../lib/list-search.ts';
+import { pageOptions, useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
@@ -24,7 +23,6 @@ import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { PortalPage } from '../../ui/portal-page.tsx';
 import { CardFoot } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
-import { SortFields } from '../../ui/sort-fields.tsx';
 
 const route = getRouteApi('/portal/admin/invoices');
 
@@ -116,19 +114,9 @@ const invoiceColumns = column.columns([
   column.accessor('totalCents', {
     header: () => m.invoices_total(),
     meta: { numeric: true },
-    sortDescFirst: true,
     cell: ({ getValue, row }) => <Money cents={getValue()} currency={row.original.currency} />,
   }),
 ]);
-
-const sortLabels = {
-  createdAt: m.invoices_created,
-  number: m.invoices_number,
-  client: m.invoices_client,
-  state: m.ui_status,
-  dueOn: m.invoices_due_on,
-  totalCents: m.invoices_total,
-} as const;
 
 interface InvoiceSumsProps {
   totals: ListAllInvoicesOutput['totals'];
@@ -159,11 +147,11 @@ export function InvoicesPage() {
     order: 'desc',
     filters: { state: undefined },
   });
-  const { search, sort, order, filter, sortBy } = list;
-  const { state, after, before } = search;
+  const { page, filter, sortBy } = list;
+  const { state } = list.search;
   const query = trpc.admin.invoices.listAll.useQuery(
-    { search: search.search, state, sort, order, after, before },
-    { placeholderData: keepPreviousData, staleTime: 0 },
+    { ...page, state },
+    { ...pageOptions, staleTime: 0 },
   );
   const navigate = useNavigate();
   return (
@@ -195,7 +183,7 @@ export function InvoicesPage() {
         query={query}
         columns={invoiceColumns}
         onUnsort={() => void sortBy(undefined, undefined)}
-        sorting={<SortFields list={list} labels={sortLabels} />}
+        sortNames={{ createdAt: m.invoices_created }}
         minWidth="75rem"
         card={(invoice, actions) => (
           <>

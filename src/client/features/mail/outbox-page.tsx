@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import {
@@ -8,12 +7,12 @@ import {
   mailStatusSchema,
 } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useListDialog, useListSearch } from '../../lib/list-search.ts';
+import { pageOptions, useListDialog, useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
-import { LocalDateTime } from '../../ui/formatted-text.tsx';
+import { dateTimeCell, LocalDateTime } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { PortalPage } from '../../ui/portal-page.tsx';
 import { CardFoot, CardHead } from '../../ui/record-card.tsx';
@@ -48,11 +47,7 @@ const mailColumns = column.columns([
     header: () => m.ui_status(),
     cell: ({ getValue }) => <MailStatusBadge status={getValue()} />,
   }),
-  column.accessor('createdAt', {
-    header: () => m.outbox_column_created(),
-    sortDescFirst: true,
-    cell: ({ getValue }) => <LocalDateTime time={getValue()} />,
-  }),
+  column.accessor('createdAt', { header: m.outbox_column_created, cell: dateTimeCell }),
 ]);
 
 /** The content of a card, for a narrow screen. */
@@ -84,13 +79,13 @@ export function OutboxPage() {
     order: 'desc',
     filters: { status: undefined, kind: undefined },
   });
-  const { search, sort, order, filter, put } = list;
-  const { mail: openMail, ...input } = search;
+  const { page, filter, put } = list;
+  const { mail: openMail, status, kind } = list.search;
   const query = trpc.admin.mails.list.useQuery(
-    { ...input, sort, order },
+    { ...page, status, kind },
     {
+      ...pageOptions,
       staleTime: 0,
-      placeholderData: keepPreviousData,
       refetchInterval: ({ state }) =>
         state.data?.rows.some(({ status }) => status === 'queued') ? pollIntervalMs : false,
     },
@@ -113,7 +108,7 @@ export function OutboxPage() {
           values={mailStatusSchema.options}
           labels={statusLabels}
           counts={query.data?.statusCounts}
-          value={search.status}
+          value={status}
           onValueChange={(status) => filter({ status })}
         />
         <FilterSelect
@@ -121,7 +116,7 @@ export function OutboxPage() {
           anyLabel={m.outbox_kind_any()}
           values={mailKindSchema.options}
           nameOf={(kind) => kindLabels[kind]()}
-          value={search.kind}
+          value={kind}
           onValueChange={(kind) => filter({ kind })}
           className="w-full sm:w-64"
         />
@@ -140,7 +135,6 @@ export function OutboxPage() {
         summary={(count) => m.outbox_total({ count })}
         nothing={m.outbox_nothing_text()}
         empty={{ title: m.outbox_none(), text: m.outbox_none_text() }}
-        hint={m.ui_keys_hint()}
       />
       <MailSheet
         id={openMail}

@@ -1,9 +1,8 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import type { ListGalleryItemsOutput } from '../../../shared/contracts/gallery.ts';
 import { useCachedPage } from '../../lib/cached-page.ts';
-import { useListState } from '../../lib/list-search.ts';
+import { pageOptions, useListState } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 
 const route = getRouteApi('/portal/admin/gallery');
@@ -14,13 +13,12 @@ export const usePicturesSearch = () =>
 
 /** The query of the address. */
 function usePicturesInput() {
-  const { search, state, sort, after, before } = route.useSearch();
-  return { search, state, sort, after, before };
+  const { page, search } = usePicturesSearch();
+  return { ...page, state: search.state, sort: search.sort };
 }
 
 /** The page of pictures that the address describes; those before stay while the next ones load. */
-export const usePictures = () =>
-  trpc.admin.pictures.list.useQuery(usePicturesInput(), { placeholderData: keepPreviousData });
+export const usePictures = () => trpc.admin.pictures.list.useQuery(usePicturesInput(), pageOptions);
 
 /** The page of pictures in sight, for changes that are seen before the server has answered. */
 export const usePicturesCache = () =>

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { Difficulty, QuestionSort, QuestionType } from '../../../shared/contracts/question.ts';
+import type { Difficulty, QuestionType } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 
@@ -37,18 +37,6 @@ export const difficultyLabels: Record<Difficulty, () => string> = {
   easy: m.questions_difficulty_easy,
   medium: m.questions_difficulty_medium,
   hard: m.questions_difficulty_hard,
-};
-
-export const sortLabels: Record<QuestionSort, () => string> = {
-  createdAt: m.questions_created_at,
-  type: m.questions_type,
-  category: m.ui_category,
-  questionText: m.questions_text,
-  points: m.questions_points,
-  difficulty: m.questions_difficulty,
-  answered: m.questions_answered,
-  right: m.questions_right,
-  isActive: m.questions_active,
 };
 
 /** A share as whole percent, as the reader's language writes it. */

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
@@ -8,7 +7,7 @@ import {
   questionTypeSchema,
 } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useListDialog, useListSearch } from '../../lib/list-search.ts';
+import { pageOptions, useListDialog, useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CsvLink } from '../../ui/csv-link.tsx';
@@ -18,7 +17,6 @@ import { AddButton, PortalPage } from '../../ui/portal-page.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { RecordQueryResult } from '../../ui/record-sheet.tsx';
 import { editButtonId } from '../../ui/row-buttons.tsx';
-import { SortFields } from '../../ui/sort-fields.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { previewButtonId, QuestionActions } from './question-actions.tsx';
@@ -28,7 +26,6 @@ import {
   correctShare,
   difficultyLabels,
   ShareText,
-  sortLabels,
   typeLabels,
   useShareFormat,
 } from './question-labels.tsx';
@@ -49,15 +46,15 @@ const column = createServerColumnHelper<ListedQuestion>();
 
 const questionColumns = column.columns([
   column.accessor('type', {
-    header: sortLabels.type,
+    header: m.questions_type,
     cell: ({ getValue }) => typeLabels[getValue()](),
   }),
   column.accessor('category', {
-    header: sortLabels.category,
+    header: m.ui_category,
     cell: ({ getValue }) => <span className="text-muted">{getValue()}</span>,
   }),
   column.accessor('questionText', {
-    header: sortLabels.questionText,
+    header: m.questions_text,
     cell: ({ getValue }) => (
       <span lang="en" className="line-clamp-2 min-w-56 font-normal wrap-anywhere">
         {getValue()}
@@ -65,26 +62,24 @@ const questionColumns = column.columns([
     ),
     meta: { rowHeader: true },
   }),
-  column.accessor('points', { header: sortLabels.points, meta: { numeric: true } }),
+  column.accessor('points', { header: m.questions_points, meta: { numeric: true } }),
   column.accessor('difficulty', {
-    header: sortLabels.difficulty,
+    header: m.questions_difficulty,
     cell: ({ getValue }) => difficultyLabels[getValue()](),
   }),
   column.accessor('answered', {
-    header: sortLabels.answered,
-    sortDescFirst: true,
+    header: m.questions_answered,
     cell: ({ getValue }) => m.ui_number({ value: getValue() }),
     meta: { numeric: true },
   }),
   column.accessor(correctShare, {
     id: 'right',
-    header: sortLabels.right,
+    header: m.questions_right,
     cell: ({ getValue }) => <ShareText share={getValue()} />,
     meta: { numeric: true },
   }),
   column.accessor('isActive', {
-    header: sortLabels.isActive,
-    sortDescFirst: true,
+    header: m.questions_active,
     cell: ({ getValue }) => <ActiveBadge isActive={getValue()} />,
   }),
 ]);
@@ -97,12 +92,9 @@ interface QuestionsListProps {
 
 /** The page of questions that the address describes, with its filters. */
 function QuestionsList({ list, onEdit, onPreview }: QuestionsListProps) {
-  const { search, sort, order, filter, sortBy } = list;
-  const { type, after, before } = search;
-  const query = trpc.admin.questions.list.useQuery(
-    { search: search.search, type, sort, order, after, before },
-    { placeholderData: keepPreviousData },
-  );
+  const { page, filter, sortBy } = list;
+  const { type } = list.search;
+  const query = trpc.admin.questions.list.useQuery({ ...page, type }, pageOptions);
   const format = useShareFormat();
   const shareOf = (question: ListedQuestion) => {
     const share = correctShare(question);
@@ -131,7 +123,7 @@ function QuestionsList({ list, onEdit, onPreview }: QuestionsListProps) {
         minWidth="80rem"
         columns={questionColumns}
         onUnsort={() => void sortBy(undefined, undefined)}
-        sorting={<SortFields list={list} labels={sortLabels} />}
+        sortNames={{ createdAt: m.questions_created_at }}
         card={(question, actions) => (
           <>
             <p lang="en" className="text-base wrap-anywhere whitespace-pre-line">
@@ -167,7 +159,6 @@ function QuestionsList({ list, onEdit, onPreview }: QuestionsListProps) {
         summary={(count) => m.questions_total({ count })}
         nothing={m.questions_nothing_text()}
         empty={{ title: m.questions_none(), text: m.questions_none_text() }}
-        hint={m.ui_keys_hint()}
       />
     </>
   );

@@ -3,7 +3,6 @@ import type {
   ResourceDetailsFields,
   ResourceFields,
   ResourceKind,
-  ResourceSort,
   ResourceTargetFields,
 } from '../../../shared/contracts/resource.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -11,12 +10,6 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 export const kindLabels: Record<ResourceKind, () => string> = {
   document: m.resources_kind_document,
   link: m.resources_kind_link,
-};
-
-export const columnLabels: Record<ResourceSort, () => string> = {
-  category: m.ui_category,
-  title: m.ui_title,
-  updatedAt: m.ui_last_change,
 };
 
 /** The values with which the form of a new version opens. */

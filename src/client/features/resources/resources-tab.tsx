@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { useRef } from 'react';
@@ -9,7 +8,7 @@ import {
 } from '../../../shared/contracts/resource.ts';
 import { resourceLanguageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useListDialog, useListSearch } from '../../lib/list-search.ts';
+import { pageOptions, useListDialog, useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
@@ -17,7 +16,7 @@ import { quotedLabelsOf, RecordActions } from '../../ui/delete-record.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
-import { LocalDate } from '../../ui/formatted-text.tsx';
+import { dateCell } from '../../ui/formatted-text.tsx';
 import { ListToolbar } from '../../ui/list-toolbar.tsx';
 import { AddButton } from '../../ui/portal-page.tsx';
 import { useRecordDialog } from '../../ui/record-dialog.tsx';
@@ -27,7 +26,7 @@ import { editButtonId } from '../../ui/row-buttons.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
 import { ReaderList, ReadersButton, ReadersContext, readersButtonId } from './readers.tsx';
 import { ResourceDialog } from './resource-dialog.tsx';
-import { columnLabels, kindLabels } from './resource-values.ts';
+import { kindLabels } from './resource-values.ts';
 
 interface ResourceActionsProps {
   resource: ResourceRow;
@@ -81,13 +80,13 @@ const column = createServerColumnHelper<ResourceRow>();
 
 const resourceColumns = column.columns([
   column.accessor('title', {
-    header: columnLabels.title,
+    header: m.ui_title,
     meta: { rowHeader: true },
     cell: ({ getValue }) => (
       <span className="line-clamp-2 min-w-40 wrap-anywhere">{getValue()}</span>
     ),
   }),
-  column.accessor('category', { header: columnLabels.category }),
+  column.accessor('category', { header: m.ui_category }),
   column.accessor('kind', {
     header: m.resources_column_kind,
     cell: ({ getValue }) => kindLabels[getValue()](),
@@ -106,10 +105,7 @@ const resourceColumns = column.columns([
     header: m.resources_column_acknowledged,
     cell: ({ row }) => <ReadersButton resource={row.original} />,
   }),
-  column.accessor('updatedAt', {
-    header: columnLabels.updatedAt,
-    cell: ({ getValue }) => <LocalDate time={getValue()} />,
-  }),
+  column.accessor('updatedAt', { header: m.ui_last_change, cell: dateCell }),
 ]);
 
 interface ReadersDialogProps {
@@ -158,20 +154,11 @@ const useResourcesSearch = () =>
 /** Resources in the employees' portal. */
 export function ResourcesTab() {
   const list = useResourcesSearch();
-  const { search, sort, order, filter } = list;
-  const { category, language, archived, after, before } = search;
+  const { search, page, filter } = list;
+  const { category, language, archived } = search;
   const query = trpc.admin.resources.list.useQuery(
-    {
-      search: search.search,
-      category,
-      language,
-      isArchived: archived ?? false,
-      sort,
-      order,
-      after,
-      before,
-    },
-    { placeholderData: keepPreviousData },
+    { ...page, category, language, isArchived: archived ?? false },
+    pageOptions,
   );
   const { counts, employees = 0 } = query.data ?? {};
   const categories = new Set(query.data?.categories);

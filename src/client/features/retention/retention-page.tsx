@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router';
 import { officeTimeZone } from '../../../shared/content/meetings.ts';
 import {
@@ -16,7 +15,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { retainedNames } from '../../../shared/i18n/retention-names.ts';
 import { HoldControl, HoldText } from '../../domain/legal-hold.tsx';
 import { useArrival } from '../../invalidation.ts';
-import { useListSearch } from '../../lib/list-search.ts';
+import { pageOptions, useListSearch } from '../../lib/list-search.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
@@ -24,7 +23,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { textLinkClass } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
-import { LocalDate } from '../../ui/formatted-text.tsx';
+import { dateCell } from '../../ui/formatted-text.tsx';
 import { ListToolbar } from '../../ui/list-toolbar.tsx';
 import { QueryError } from '../../ui/query-result.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
@@ -110,10 +109,7 @@ const retainedColumns = column.columns([
       </span>
     ),
   }),
-  column.accessor('since', {
-    header: () => m.retention_column_since(),
-    cell: ({ getValue }) => <LocalDate time={getValue()} />,
-  }),
+  column.accessor('since', { header: m.retention_column_since, cell: dateCell }),
   column.accessor('dueAt', {
     header: () => m.retention_column_due(),
     cell: ({ row }) => <DueDate record={row.original} />,
@@ -136,11 +132,10 @@ const texts: Record<RetainedState, { title: () => string; text: () => string }> 
 /** The page of records that the address describes, with its filters. */
 function RetainedList() {
   const list = useRetentionSearch();
-  const { search, kind, state, order, filter } = list;
-  const { after, before } = search;
+  const { page, kind, state, order, filter } = list;
   const query = trpc.admin.retention.list.useQuery(
-    { kind, state, order, search: search.search, after, before },
-    { staleTime: 0, placeholderData: keepPreviousData },
+    { ...page, kind, state, order },
+    { ...pageOptions, staleTime: 0 },
   );
   return (
     <>
@@ -169,7 +164,6 @@ function RetainedList() {
         onOpen={(id) => document.getElementById(holdButtonId(id))?.click()}
         nothing={m.retention_nothing_text()}
         empty={{ title: texts[state].title(), text: texts[state].text() }}
-        hint={m.ui_keys_hint()}
       />
     </>
   );

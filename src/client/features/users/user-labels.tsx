@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { User, UserSort } from '../../../shared/contracts/user.ts';
+import type { User } from '../../../shared/contracts/user.ts';
 import type { Role } from '../../../shared/domain/accounts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
@@ -7,14 +7,6 @@ export const roleLabels: Record<Role, () => string> = {
   admin: m.users_role_admin,
   employee: m.users_role_employee,
   client: m.users_role_client,
-};
-
-export const sortLabels: Record<UserSort, () => string> = {
-  createdAt: m.users_column_added,
-  lastName: m.ui_name,
-  email: m.users_column_email,
-  role: m.users_column_role,
-  lastLoginAt: m.users_column_login,
 };
 
 const portal = getRouteApi('/portal');

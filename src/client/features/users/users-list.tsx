@@ -1,22 +1,20 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type User, userSortSchema, userStateSchema } from '../../../shared/contracts/user.ts';
 import { roles } from '../../../shared/domain/accounts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { UserStateBadge, userStateLabels } from '../../domain/user-state.tsx';
-import { useListSearch } from '../../lib/list-search.ts';
+import { pageOptions, useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
-import { LocalDate } from '../../ui/formatted-text.tsx';
+import { dateCell, LocalDate } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { CardFoot, CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { EditButton, editButtonId } from '../../ui/row-buttons.tsx';
-import { SortFields } from '../../ui/sort-fields.tsx';
-import { fullName, roleLabels, sortLabels, UserName } from './user-labels.tsx';
+import { fullName, roleLabels, UserName } from './user-labels.tsx';
 
 const route = getRouteApi('/portal/admin/users');
 
@@ -80,7 +78,6 @@ const userColumns = column.columns([
   }),
   column.accessor('lastLoginAt', {
     header: () => m.users_column_login(),
-    sortDescFirst: true,
     cell: ({ getValue }) => <LocalDate time={getValue()} none={m.users_never()} />,
   }),
   column.accessor('sessions', {
@@ -88,11 +85,7 @@ const userColumns = column.columns([
     cell: ({ getValue }) => m.ui_number({ value: getValue() }),
     meta: { numeric: true },
   }),
-  column.accessor('createdAt', {
-    header: () => m.users_column_added(),
-    sortDescFirst: true,
-    cell: ({ getValue }) => <LocalDate time={getValue()} />,
-  }),
+  column.accessor('createdAt', { header: m.users_column_added, cell: dateCell }),
 ]);
 
 interface UsersListProps {
@@ -103,12 +96,9 @@ interface UsersListProps {
 
 /** The page of users that the address describes, with its filters. */
 export function UsersList({ list, onEdit, onChangeRole }: UsersListProps) {
-  const { search, sort, order, filter } = list;
-  const { role, state, after, before } = search;
-  const query = trpc.admin.users.list.useQuery(
-    { search: search.search, role, state, sort, order, after, before },
-    { placeholderData: keepPreviousData },
-  );
+  const { page, filter } = list;
+  const { role, state } = list.search;
+  const query = trpc.admin.users.list.useQuery({ ...page, role, state }, pageOptions);
   const { roleCounts, stateCounts } = query.data ?? {};
   return (
     <>
@@ -142,7 +132,6 @@ export function UsersList({ list, onEdit, onChangeRole }: UsersListProps) {
         list={list}
         query={query}
         columns={userColumns}
-        sorting={<SortFields list={list} labels={sortLabels} />}
         card={(user, actions) => (
           <>
             <CardHead badge={<UserBadges {...user} />}>
@@ -181,7 +170,6 @@ export function UsersList({ list, onEdit, onChangeRole }: UsersListProps) {
         summary={(count) => m.users_total({ count })}
         nothing={m.users_nothing_text()}
         empty={{ title: m.ui_nothing_matches(), text: m.users_nothing_text() }}
-        hint={m.ui_keys_hint()}
       />
     </>
   );
