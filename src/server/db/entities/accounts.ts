@@ -3,7 +3,7 @@ import { userTokenPurposes } from '../../../shared/contracts/account.ts';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import { roles } from '../../../shared/domain/accounts.ts';
 import { Client } from './clients.ts';
-import { idColumn, momentColumn, nowColumn } from './columns.ts';
+import { editedColumns, idColumn, momentColumn, nowColumn } from './columns.ts';
 import { EmployeeProfile } from './employees.ts';
 
 const UserSchema = defineEntity({
@@ -11,7 +11,7 @@ const UserSchema = defineEntity({
   tableName: 'users',
   // The indexes behind the list's orders and its search belong to the database alone: see the migration that made them.
   properties: {
-    id: idColumn(),
+    ...editedColumns(),
     /** Lower case, as is the e-mail address: both are compared without regard to case. */
     username: p.string().length(100).unique(),
     email: p.string().length(254).unique(),
@@ -31,11 +31,9 @@ const UserSchema = defineEntity({
     client: () => p.manyToOne(Client).nullable().deleteRule('set null').index(),
     /** The profile of a user with the employee's role: one each, or none. */
     employee: () => p.oneToOne(EmployeeProfile).nullable().deleteRule('set null'),
-    createdAt: nowColumn(),
     lastLoginAt: momentColumn().nullable(),
     /** Moment of the last invitation; null for a user who never needed one. */
     invitedAt: momentColumn().nullable(),
-    version: p.integer().version(),
   },
 });
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { idColumn, momentColumn, nowColumn } from './columns.ts';
+import { momentColumn, restorableColumns } from './columns.ts';
 
 /** The replacement for employees who read German, where there is one. */
 type GermanAnnouncement = { title: string; body: string };
@@ -15,7 +15,7 @@ const AnnouncementSchema = defineEntity({
     { properties: ['title', 'id'] },
   ],
   properties: {
-    id: idColumn(),
+    ...restorableColumns(),
     title: p.string().length(200),
     /** Markdown. */
     body: p.text(),
@@ -26,11 +26,6 @@ const AnnouncementSchema = defineEntity({
     until: momentColumn().nullable(),
     /** Stands above the others. */
     isPinned: p.boolean().default(false),
-    createdAt: nowColumn(),
-    updatedAt: nowColumn().onUpdate(() => new Date()),
-    /** Deleted ones stay for undo. */
-    deletedAt: momentColumn().nullable(),
-    version: p.integer().version(),
   },
 });
 

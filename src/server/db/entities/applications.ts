@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { positionSchema, scoreSourceSchema } from '../../../shared/contracts/application.ts';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import { Attempt } from './assessments.ts';
-import { idColumn, momentColumn, nowColumn } from './columns.ts';
+import { editedColumns, momentColumn } from './columns.ts';
 import { Upload } from './uploads.ts';
 
 const ApplicationSchema = defineEntity({
@@ -12,7 +12,7 @@ const ApplicationSchema = defineEntity({
   // its indexes and the counts by status: see the migration that created them.
   indexes: [{ properties: ['createdAt', 'id'] }],
   properties: {
-    id: idColumn(),
+    ...editedColumns(),
     applicantName: p.string().length(200),
     email: p.string().length(254),
     phone: p.string().length(40),
@@ -51,8 +51,6 @@ const ApplicationSchema = defineEntity({
     tellAt: momentColumn().nullable(),
     /** Moment the applicant was notified of the present status; null until then. */
     toldAt: momentColumn().nullable(),
-    createdAt: nowColumn(),
-    version: p.integer().version(),
   },
 });
 

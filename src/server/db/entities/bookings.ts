@@ -1,14 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import { bookingStatuses } from '../../../shared/domain/booking-status.ts';
-import { idColumn, momentColumn, nowColumn } from './columns.ts';
+import { editedColumns, momentColumn } from './columns.ts';
 
 const BookingSchema = defineEntity({
   name: 'Booking',
   tableName: 'bookings',
   indexes: [{ properties: ['startsAt', 'id'] }],
   properties: {
-    id: idColumn(),
+    ...editedColumns(),
     /** Unique as long as it is taken: two people cannot hold one half hour. Null once cancelled. */
     slot: momentColumn().nullable().unique(),
     startsAt: momentColumn(),
@@ -29,10 +29,8 @@ const BookingSchema = defineEntity({
     sequence: p.integer().default(0),
     /** Of administrators, for each other. */
     internalNote: p.text().nullable(),
-    createdAt: nowColumn(),
     /** Moment it was last moved or cancelled. */
     changedAt: momentColumn().nullable(),
-    version: p.integer().version(),
   },
 });
 

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import { Application } from './applications.ts';
-import { idColumn, momentColumn, nowColumn } from './columns.ts';
+import { editedColumns, momentColumn } from './columns.ts';
 import { Image } from './images.ts';
 
 /** The German page's replacement, where there is one. */
@@ -32,7 +32,7 @@ const EmployeeProfileSchema = defineEntity({
     },
   ],
   properties: {
-    id: idColumn(),
+    ...editedColumns(),
     /** Made of the name; stays when the name changes, so that printed codes keep working. */
     slug: p.string().length(140).unique(),
     name: p.string().length(200),
@@ -73,10 +73,8 @@ const EmployeeProfileSchema = defineEntity({
     skills: p.json<string[]>(),
     /** The application that became this profile: once. */
     application: () => p.oneToOne(Application).nullable().deleteRule('set null'),
-    createdAt: nowColumn(),
     /** Deleted profiles stay for undo. */
     deletedAt: momentColumn().nullable(),
-    version: p.integer().version(),
   },
 });
 

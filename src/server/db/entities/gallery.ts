@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { idColumn, nowColumn } from './columns.ts';
+import { editedColumns, nowColumn } from './columns.ts';
 import { Image } from './images.ts';
 
 const GalleryItemSchema = defineEntity({
@@ -7,7 +7,7 @@ const GalleryItemSchema = defineEntity({
   tableName: 'gallery_items',
   indexes: [{ properties: ['isActive', 'displayOrder'] }],
   properties: {
-    id: idColumn(),
+    ...editedColumns(),
     image: () => p.manyToOne(Image),
     caption: p.string().length(300).nullable(),
     captionGerman: p.string().length(300).nullable(),
@@ -20,8 +20,6 @@ const GalleryItemSchema = defineEntity({
     likeCount: p.integer().default(0),
     isActive: p.boolean().default(true),
     displayOrder: p.integer().default(0),
-    version: p.integer().version(),
-    createdAt: nowColumn(),
   },
 });
 

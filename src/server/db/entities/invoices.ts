@@ -9,7 +9,7 @@ import {
   taxCategorySchema,
 } from '../../../shared/contracts/invoice.ts';
 import { Client } from './clients.ts';
-import { idColumn, nowColumn } from './columns.ts';
+import { editedColumns, nowColumn } from './columns.ts';
 
 /**
  * A bill for a client. Once it is sent, only paying it, taking that back and its credit note change it; that it is
@@ -40,7 +40,7 @@ const InvoiceSchema = defineEntity({
     },
   ],
   properties: {
-    id: idColumn(),
+    ...editedColumns(),
     // No rule for deleting: a client who has invoices stays.
     client: () => p.manyToOne(Client),
     /**
@@ -76,8 +76,6 @@ const InvoiceSchema = defineEntity({
     note: p.text().nullable(),
     /** As it was on the day of issue; null for a draft, which takes the client as it is. */
     recipient: p.json<InvoiceRecipient>().nullable(),
-    createdAt: nowColumn(),
-    version: p.integer().version(),
   },
 });
 

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from './accounts.ts';
-import { idColumn, momentColumn, nowColumn } from './columns.ts';
+import { momentColumn, restorableColumns } from './columns.ts';
 import { Image } from './images.ts';
 
 /** The German page's replacement, where there is one. */
@@ -17,7 +17,7 @@ const NewsArticleSchema = defineEntity({
   tableName: 'news_articles',
   // The indexes behind the lists and their search belong to the database alone: see the migration that made them.
   properties: {
-    id: idColumn(),
+    ...restorableColumns(),
     slug: p.string().length(140).unique(),
     title: p.string().length(200),
     excerpt: p.string().length(500),
@@ -33,10 +33,6 @@ const NewsArticleSchema = defineEntity({
     isPublished: p.boolean().default(false),
     /** Null for a draft that was never published; in the future for one that is scheduled. */
     publishedAt: momentColumn().nullable(),
-    createdAt: nowColumn(),
-    updatedAt: nowColumn().onUpdate(() => new Date()),
-    deletedAt: momentColumn().nullable(),
-    version: p.integer().version(),
   },
 });
 

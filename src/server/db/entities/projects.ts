@@ -8,7 +8,7 @@ import {
 } from '../../../shared/contracts/project.ts';
 import { User } from './accounts.ts';
 import { Client } from './clients.ts';
-import { idColumn, nowColumn } from './columns.ts';
+import { editedColumns, idColumn, nowColumn } from './columns.ts';
 
 /** A service that a client has from us. */
 const ClientServiceSchema = defineEntity({
@@ -16,7 +16,7 @@ const ClientServiceSchema = defineEntity({
   tableName: 'client_services',
   indexes: [{ properties: ['client', 'startsOn', 'id'] }],
   properties: {
-    id: idColumn(),
+    ...editedColumns(),
     client: () => p.manyToOne(Client).deleteRule('cascade'),
     name: p.string().length(200),
     kind: p.enum(serviceIds).nullable(),
@@ -31,8 +31,6 @@ const ClientServiceSchema = defineEntity({
     endsOn: p.date().nullable(),
     sla: p.text().nullable(),
     status: p.enum(serviceStatusSchema.options).default('active'),
-    createdAt: nowColumn(),
-    version: p.integer().version(),
   },
 });
 
@@ -45,7 +43,7 @@ const ProjectSchema = defineEntity({
   tableName: 'projects',
   indexes: [{ properties: ['client', 'createdAt', 'id'] }],
   properties: {
-    id: idColumn(),
+    ...editedColumns(),
     client: () => p.manyToOne(Client).deleteRule('cascade'),
     name: p.string().length(200),
     summary: p.text(),
@@ -56,8 +54,6 @@ const ProjectSchema = defineEntity({
     setProgress: p.integer().nullable(),
     /** In their order; edited and shown with the project, never apart from it. */
     milestones: p.json<Milestone[]>(),
-    createdAt: nowColumn(),
-    version: p.integer().version(),
   },
 });
 

@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { difficultySchema, questionTypeSchema } from '../../../shared/contracts/question.ts';
-import { idColumn, momentColumn, nowColumn } from './columns.ts';
+import { editedColumns, momentColumn } from './columns.ts';
 
 const QuestionSchema = defineEntity({
   name: 'Question',
   tableName: 'questions',
   properties: {
-    id: idColumn(),
+    ...editedColumns(),
     type: p.enum(questionTypeSchema.options).index(),
     category: p.string().length(100).default(''),
     questionText: p.text(),
@@ -18,10 +18,8 @@ const QuestionSchema = defineEntity({
     isActive: p.boolean().default(true),
     /** Key of the seeded question; unique, so that seeding twice adds nothing. */
     seedKey: p.string().length(100).nullable().unique(),
-    createdAt: nowColumn(),
     /** Deleted questions stay for undo and never come back by seeding. */
     deletedAt: momentColumn().nullable(),
-    version: p.integer().version(),
   },
 });
 

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { resourceKindSchema, resourceLanguageSchema } from '../../../shared/contracts/resource.ts';
 import { User } from './accounts.ts';
-import { idColumn, momentColumn, nowColumn } from './columns.ts';
+import { idColumn, momentColumn, nowColumn, restorableColumns } from './columns.ts';
 import { Upload } from './uploads.ts';
 
 /** Something employees look up: a document of ours or a link. What it leads to stands in its versions. */
@@ -14,7 +14,7 @@ const ResourceSchema = defineEntity({
     { properties: ['updatedAt', 'id'] },
   ],
   properties: {
-    id: idColumn(),
+    ...restorableColumns(),
     title: p.string().length(200),
     description: p.text(),
     category: p.string().length(100),
@@ -26,11 +26,6 @@ const ResourceSchema = defineEntity({
     currentVersion: p.integer().default(1),
     /** Moment from which employees no longer see it; the record is retained. */
     archivedAt: momentColumn().nullable(),
-    createdAt: nowColumn(),
-    updatedAt: nowColumn().onUpdate(() => new Date()),
-    /** Deleted ones stay for undo. */
-    deletedAt: momentColumn().nullable(),
-    version: p.integer().version(),
   },
 });
 
