@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { LockMode } from '@mikro-orm/core';
 import type { Invitation } from '../../../shared/contracts/account.ts';
 import type { AuditAction } from '../../../shared/contracts/activity.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
@@ -9,9 +8,10 @@ import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
+import { lockRecord } from '../records.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
-import { fullName, requireUser } from './user-record.ts';
+import { fullName } from './user-record.ts';
 
 type Purpose = UserToken['purpose'];
 
@@ -122,9 +122,8 @@ export async function redeemLink<Result>(
   const passwordHash = await hashPassword(password);
   return ctx.em.transactional(async (em) => {
     // Another link of the same user that is used at this moment waits for this one, instead of both for each other.
-    await em.findOne(User, link.user.id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const user = await lockRecord(em, User, { id: link.user.id });
     const taken = await em.nativeDelete(UserToken, { id: link.id });
-    const user = await requireUser(em, { id: link.user.id });
     if (taken === 0 || !isFor(purpose, user)) throw new AppError('not-found');
     await revokeLinks(em, user, purpose);
     user.passwordHash = passwordHash;
