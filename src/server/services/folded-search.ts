@@ -20,6 +20,12 @@ export type SearchedTable = {
   owner?: { table: string; column: string };
 };
 
+/** A table of records that can be deleted and restored; a search finds the deleted ones no more. */
+export const undeletedRows = (table: string): SearchedTable => ({
+  table,
+  visible: 's."deleted_at" is null',
+});
+
 /** Tables with a column of their own for what is compared where nothing is exact. */
 const withNames = new Set([
   'applications',

@@ -34,7 +34,6 @@ export const listAnnouncementsOutput = pageOf(announcementRowSchema).extend({
   /** Those matching the search, whatever their state. */
   stateCounts: z.record(announcementStateSchema, z.number().int()),
 });
-export type ListAnnouncementsOutput = z.infer<typeof listAnnouncementsOutput>;
 
 /** An announcement with everything that can be edited. */
 export const announcementSchema = announcementRowSchema.extend({

@@ -95,7 +95,6 @@ export const listMailsOutput = pageOf(mailSummarySchema).extend({
   /** The mail server's name; null where mails are stored here and as files. */
   host: z.string().nullable(),
 });
-export type ListMailsOutput = z.infer<typeof listMailsOutput>;
 
 /** Number of mails that were given up and need a look. */
 export const failedMailsSchema = z.object({ count: z.number().int() });

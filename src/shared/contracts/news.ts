@@ -59,7 +59,6 @@ export const listArticlesOutput = pageOf(articleRowSchema).extend({
   /** Every category there is. */
   categories: z.array(z.string()),
 });
-export type ListArticlesOutput = z.infer<typeof listArticlesOutput>;
 
 const germanSchema = z.object({
   title: z.string(),

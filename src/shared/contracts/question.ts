@@ -212,7 +212,6 @@ export const listQuestionsOutput = pageOf(listedQuestionSchema).extend({
   /** Number of each type with the same search. */
   typeCounts: z.record(questionTypeSchema, z.number().int()),
 });
-export type ListQuestionsOutput = z.infer<typeof listQuestionsOutput>;
 
 /** Filters of the table, for the file made of it. */
 export const exportQuestionsInput = listQuestionRecordsInput.extend({

@@ -66,7 +66,6 @@ export const listResourcesOutput = pageOf(resourceRowSchema).extend({
   /** Those matching the search, the category and the language. */
   counts: z.object({ current: z.number().int(), archived: z.number().int() }),
 });
-export type ListResourcesOutput = z.infer<typeof listResourcesOutput>;
 
 /** A resource with everything that can be edited, and its history, newest first. */
 export const resourceSchema = resourceRowSchema.extend({
@@ -159,7 +158,6 @@ export const listAcknowledgementsOutput = pageOf(
   /** Active employees of each state. */
   counts: z.record(acknowledgementStateSchema, z.number().int()),
 });
-export type ListAcknowledgementsOutput = z.infer<typeof listAcknowledgementsOutput>;
 
 /** A resource as an employee sees it, with the version that counts. */
 export const employeeResourceSchema = z.object({
@@ -200,7 +198,6 @@ export const listEmployeeResourcesOutput = pageOf(employeeResourceSchema).extend
   /** Number that wait for the reader's acknowledgement, regardless of the search. */
   waiting: z.number().int(),
 });
-export type ListEmployeeResourcesOutput = z.infer<typeof listEmployeeResourcesOutput>;
 
 /** The version that was read; a newer one meanwhile is a conflict. */
 export const acknowledgeResourceInput = z.object({ id: idSchema, number: z.number().int().min(1) });

@@ -9,15 +9,15 @@ import {
   announcementSchema,
   type EmployeeAnnouncement,
   type ListAnnouncementsInput,
-  type ListAnnouncementsOutput,
   type ListEmployeeAnnouncementsInput,
+  type listAnnouncementsOutput,
   type listEmployeeAnnouncementsOutput,
 } from '../../../shared/contracts/announcement.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
 import { Announcement } from '../../db/entities/announcements.ts';
 import type { AdminContext, EmployeeContext } from '../context.ts';
-import { searchIn } from '../folded-search.ts';
+import { searchIn, undeletedRows } from '../folded-search.ts';
 import { findPage, totalOf } from '../list-query.ts';
 import { copyFields } from '../records.ts';
 import { renderMarkdown } from '../render-markdown.ts';
@@ -112,14 +112,10 @@ const sortedValues: Record<AnnouncementSort, z.ZodType> = {
 export async function listAnnouncements(
   ctx: AdminContext,
   input: ListAnnouncementsInput,
-): Promise<ListAnnouncementsOutput> {
+): Promise<z.infer<typeof listAnnouncementsOutput>> {
   const { search, state, sort } = input;
   const now = new Date();
-  const { where, isSimilar } = await searchIn(
-    ctx.em,
-    { table: 'announcements', visible: 's."deleted_at" is null' },
-    search,
-  );
+  const { where, isSimilar } = await searchIn(ctx.em, undeletedRows('announcements'), search);
   const found: FilterQuery<Announcement> = { $and: [{ deletedAt: null }, where] };
   const page = await findPage(ctx.em, Announcement, {
     ...input,

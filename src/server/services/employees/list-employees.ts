@@ -15,7 +15,7 @@ import { momentSchema } from '../../../shared/contracts/fields.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { Image } from '../../db/entities/images.ts';
 import type { AdminContext } from '../context.ts';
-import { searchIn } from '../folded-search.ts';
+import { searchIn, undeletedRows } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { findPage, type SortedBy } from '../list-query.ts';
 import { copyFields, requireRecord } from '../records.ts';
@@ -74,11 +74,7 @@ export async function listEmployees(
   input: ListEmployeesInput,
 ): Promise<z.infer<typeof listEmployeesOutput>> {
   const { search, sort, isActive, isPublic, department } = input;
-  const found = await searchIn(
-    ctx.em,
-    { table: 'employee_profiles', visible: 's."deleted_at" is null' },
-    search,
-  );
+  const found = await searchIn(ctx.em, undeletedRows('employee_profiles'), search);
   const where: FilterQuery<EmployeeProfile> = {
     $and: [
       { deletedAt: null },

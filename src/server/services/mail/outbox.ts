@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
 import {
   type ListMailsInput,
-  type ListMailsOutput,
+  type listMailsOutput,
   type MailKind,
   type MailRecord,
   type MailSort,
@@ -103,7 +103,7 @@ function searchedMails(isBlind: boolean): SearchedTable {
 export async function listMails(
   ctx: AdminContext,
   input: ListMailsInput,
-): Promise<ListMailsOutput> {
+): Promise<z.infer<typeof listMailsOutput>> {
   const { em, mail } = ctx;
   const { status, sort } = input;
   const searched = searchedMails(await readSwitch(em, 'blind_review'));

@@ -7,13 +7,13 @@ import {
   adminArticleSchema,
   articleRowSchema,
   type ListArticlesInput,
-  type ListArticlesOutput,
+  type listArticlesOutput,
   type NewsSort,
   type NewsState,
 } from '../../../shared/contracts/news.ts';
 import { NewsArticle } from '../../db/entities/news.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
-import { searchIn } from '../folded-search.ts';
+import { searchIn, undeletedRows } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { findPage, totalOf } from '../list-query.ts';
 import { copyFields, requireRecord } from '../records.ts';
@@ -93,7 +93,7 @@ async function listCategories({ em }: ServiceContext): Promise<string[]> {
   return rows.map(({ category }) => category);
 }
 
-type StateCounts = ListArticlesOutput['stateCounts'];
+type StateCounts = Record<NewsState, number>;
 
 /** Counts the records found in each state: one pass, of an index alone without a search. */
 async function countStates(
@@ -133,17 +133,13 @@ async function findTranslatedIds(
 export async function listArticles(
   ctx: AdminContext,
   input: ListArticlesInput,
-): Promise<ListArticlesOutput> {
+): Promise<z.infer<typeof listArticlesOutput>> {
   const { search, state, category, sort } = input;
   const now = new Date();
-  const { where: searched, isSimilar } = await searchIn(
-    ctx.em,
-    { table: 'news_articles', visible: 's."deleted_at" is null' },
-    search,
-  );
+  const searched = await searchIn(ctx.em, undeletedRows('news_articles'), search);
   const found: FilterObject<NewsArticle> = {
     deletedAt: null,
-    ...searched,
+    ...searched.where,
     ...(category ? { category } : {}),
   };
   const page = await findPage(ctx.em, NewsArticle, {
@@ -160,7 +156,7 @@ export async function listArticles(
   return {
     rows: page.items.map((article) => toArticleRow(article, german.has(article.id))),
     total: totalOf(stateCounts, state),
-    isSimilar,
+    isSimilar: searched.isSimilar,
     stateCounts,
     categories: await listCategories(ctx),
     ...page.cursors,

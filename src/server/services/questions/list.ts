@@ -4,23 +4,20 @@ import {
   exportQuestionsInput,
   type ListedQuestion,
   type ListQuestionsInput,
-  type ListQuestionsOutput,
+  type listQuestionsOutput,
   type QuestionSort,
   type QuestionType,
 } from '../../../shared/contracts/question.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { AdminContext } from '../context.ts';
 import { type CsvColumns, createCsvExport, escapeFormula } from '../csv.ts';
-import { type FoundBySearch, findBySearch, type SearchedTable } from '../folded-search.ts';
+import { type FoundBySearch, findBySearch, undeletedRows } from '../folded-search.ts';
 import { allOf, type Fragment, fragment, planPage, type SortKey, totalOf } from '../list-query.ts';
 import { fileColumns, questionCells } from './question-file.ts';
 import { readListedQuestions } from './questions.ts';
 
 /** Searched fields of a question: its wording, category and options, in either language. */
-const searchedQuestions: SearchedTable = {
-  table: 'questions',
-  visible: 's."deleted_at" is null',
-};
+const searchedQuestions = undeletedRows('questions');
 
 /** Holds for the questions `q` of a type that a search found; never for one that was deleted. */
 function questionFilter({
@@ -105,7 +102,7 @@ async function countTypes(
 export async function listQuestions(
   { em }: AdminContext,
   input: ListQuestionsInput,
-): Promise<ListQuestionsOutput> {
+): Promise<z.infer<typeof listQuestionsOutput>> {
   const { type, search, sort, order } = input;
   const key = sortKey(sort, order);
   const plan = planPage(

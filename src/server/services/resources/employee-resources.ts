@@ -6,7 +6,7 @@ import {
   type EmployeeResource,
   employeeResourceSchema,
   type ListEmployeeResourcesInput,
-  type ListEmployeeResourcesOutput,
+  type listEmployeeResourcesOutput,
 } from '../../../shared/contracts/resource.ts';
 import { Resource, ResourceAcknowledgement, ResourceVersion } from '../../db/entities/resources.ts';
 import type { EntityManager } from '../../db/orm.ts';
@@ -84,7 +84,7 @@ const visibleResourcesFilter = { archivedAt: null, deletedAt: null };
 export async function listEmployeeResources(
   ctx: EmployeeContext,
   { search, category, language, isWaiting, ...page }: ListEmployeeResourcesInput,
-): Promise<ListEmployeeResourcesOutput> {
+): Promise<z.infer<typeof listEmployeeResourcesOutput>> {
   const { em, actor } = ctx;
   const waiting = await findUnacknowledgedIds(em, actor.id);
   const searched = await searchIn(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type {
   AcknowledgementState,
   ListAcknowledgementsInput,
-  ListAcknowledgementsOutput,
+  listAcknowledgementsOutput,
 } from '../../../shared/contracts/resource.ts';
 import { User } from '../../db/entities/accounts.ts';
 import { ResourceAcknowledgement, ResourceVersion } from '../../db/entities/resources.ts';
@@ -33,7 +33,7 @@ function inState(state: AcknowledgementState, versionId: string): FilterQuery<Us
 export async function listAcknowledgements(
   ctx: AdminContext,
   { id, number, state, search, ...input }: ListAcknowledgementsInput,
-): Promise<ListAcknowledgementsOutput> {
+): Promise<z.infer<typeof listAcknowledgementsOutput>> {
   const { em } = ctx;
   const version = await requireRecord(em, ResourceVersion, {
     number,

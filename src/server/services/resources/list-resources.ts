@@ -4,7 +4,7 @@ import { momentSchema } from '../../../shared/contracts/fields.ts';
 import {
   fileSchema,
   type ListResourcesInput,
-  type ListResourcesOutput,
+  type listResourcesOutput,
   type Resource as ResourceDto,
   type ResourceRow,
   type ResourceSort,
@@ -17,7 +17,7 @@ import { User } from '../../db/entities/accounts.ts';
 import { Resource, ResourceVersion } from '../../db/entities/resources.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
-import { searchIn } from '../folded-search.ts';
+import { searchIn, undeletedRows } from '../folded-search.ts';
 import { findPage, type SortedBy } from '../list-query.ts';
 import { copyFields } from '../records.ts';
 
@@ -102,14 +102,10 @@ export async function listCategories(
 export async function listResources(
   ctx: AdminContext,
   input: ListResourcesInput,
-): Promise<ListResourcesOutput> {
+): Promise<z.infer<typeof listResourcesOutput>> {
   const { search, category, language, isArchived, sort } = input;
   const { em } = ctx;
-  const searched = await searchIn(
-    em,
-    { table: 'resources', visible: 's."deleted_at" is null' },
-    search,
-  );
+  const searched = await searchIn(em, undeletedRows('resources'), search);
   const found: FilterQuery<Resource> = {
     $and: [
       { deletedAt: null },

@@ -15,7 +15,7 @@ import {
   toApplicationSummary,
 } from '../applications/query.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
-import { findBySearch, searchIn } from '../folded-search.ts';
+import { findBySearch, searchIn, undeletedRows } from '../folded-search.ts';
 import { searchedInvoices } from '../invoices/list-all-invoices.ts';
 
 type TableSearch = {
@@ -48,26 +48,23 @@ const tables: readonly TableSearch[] = [
   },
   {
     kind: 'employee',
-    table: 'employee_profiles',
+    ...undeletedRows('employee_profiles'),
     title: '"name"',
     detail: '"position"',
-    visible: 's."deleted_at" is null',
     order: '"display_order", "name"',
   },
   {
     kind: 'question',
-    table: 'questions',
+    ...undeletedRows('questions'),
     title: 'left("question_text", 200)',
     detail: '"category"',
-    visible: 's."deleted_at" is null',
     order: '"created_at" desc',
   },
   {
     kind: 'news',
-    table: 'news_articles',
+    ...undeletedRows('news_articles'),
     title: '"title"',
     detail: '"category"',
-    visible: 's."deleted_at" is null',
     order: '"updated_at" desc',
   },
   {
