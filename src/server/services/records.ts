@@ -143,7 +143,7 @@ type Seen = { id: string; version?: number | undefined };
 type Held = { lockMode: LockMode.PESSIMISTIC_WRITE; refresh: true };
 
 interface RecordOptions<Entity, Input, Changes extends Seen, Dto>
-  extends Omit<DeletionOptions<Entity>, 'lock' | 'isPublic'> {
+  extends Omit<DeletionOptions<Entity>, 'lock'> {
   /** Loads a record by its id, deleted or not. */
   find: (em: EntityManager, id: string, how?: Held) => Promise<Entity | null>;
   toDto: (record: Entity, em: EntityManager) => Dto | Promise<Dto>;
@@ -153,9 +153,9 @@ interface RecordOptions<Entity, Input, Changes extends Seen, Dto>
     em: EntityManager,
     record: Entity,
     changes: Omit<Changes, keyof Seen>,
-  ) => AuditAction | undefined;
-  /** Another action than `create`. */
-  createdAs?: (input: Input) => AuditAction;
+  ) => AuditAction | undefined | Promise<AuditAction | undefined>;
+  /** Other actions than `create`. */
+  createdAs?: (input: Input, created: Entity) => readonly AuditAction[];
 }
 
 /**
@@ -175,6 +175,12 @@ export function createRecordUseCases<Entity extends Editable, Input, Changes ext
   }
   const record = (em: EntityManager, ctx: AdminContext, changed: Entity, action: AuditAction) =>
     recordEvent(em, ctx, action, { id: changed.id, label: labelOf(changed) });
+  /** Announces what public pages show once it is committed. */
+  async function commit(ctx: AdminContext, write: (em: EntityManager) => Promise<Dto>) {
+    const dto = await ctx.em.transactional(write);
+    if (options.isPublic) ctx.contentChanged();
+    return dto;
+  }
 
   return {
     get: async ({ em }: AdminContext, { id }: { id: string }): Promise<Dto> => {
@@ -183,18 +189,19 @@ export function createRecordUseCases<Entity extends Editable, Input, Changes ext
       return toDto(found, em);
     },
     create: (ctx: AdminContext, input: Input): Promise<Dto> =>
-      ctx.em.transactional(async (em) => {
+      commit(ctx, async (em) => {
         const created = await create(em, input, ctx);
         await em.persist(created).flush();
-        record(em, ctx, created, createdAs?.(input) ?? `${kind}.create`);
+        const actions = createdAs?.(input, created) ?? [`${kind}.create` as const];
+        for (const action of actions) record(em, ctx, created, action);
         return toDto(created, em);
       }),
     update: (ctx: AdminContext, { id, version, ...changes }: Changes): Promise<Dto> =>
-      ctx.em.transactional(async (em) => {
+      commit(ctx, async (em) => {
         const changed = await lock(em, id);
         if (changed.deletedAt) throw new AppError('not-found');
         requireVersion(changed, version);
-        record(em, ctx, changed, change(em, changed, changes) ?? `${kind}.update`);
+        record(em, ctx, changed, (await change(em, changed, changes)) ?? `${kind}.update`);
         await em.flush();
         return toDto(changed, em);
       }),

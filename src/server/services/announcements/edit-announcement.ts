@@ -42,7 +42,7 @@ export const announcementRecords = createRecordUseCases<
       ...texts,
       publishedAt: resolvePublishedAt(undefined, { isPublished, publishedAt, ...texts }),
     }),
-  createdAs: ({ isPublished }) => (isPublished ? 'announcement.publish' : 'announcement.create'),
+  createdAs: ({ isPublished }) => [isPublished ? 'announcement.publish' : 'announcement.create'],
   change: (em, announcement, { isPublished, publishedAt, ...texts }) => {
     const before = stateOf(announcement);
     const from = resolvePublishedAt(announcement, { isPublished, publishedAt, ...texts });

@@ -16,7 +16,7 @@ import type { AdminContext, ServiceContext } from '../context.ts';
 import { searchIn, undeletedRows } from '../folded-search.ts';
 import { pictureUrl, toPicture } from '../images/images.ts';
 import { findPage, totalOf } from '../list-query.ts';
-import { copyFields, requireRecord } from '../records.ts';
+import { copyFields } from '../records.ts';
 
 /** State of an article: published, scheduled, or draft. */
 export function stateOf(
@@ -43,7 +43,7 @@ const toArticleRow = (
     languages: localeSchema.options.filter((locale) => locale === 'en' || hasGerman),
   });
 
-/** An article with everything an administrator may edit. */
+/** An article with everything an administrator may edit; its picture has to be loaded. */
 export function toAdminArticle(article: NewsArticle): AdminArticle {
   const { german, mainImage } = article;
   return copyFields(adminArticleSchema, article, {
@@ -162,9 +162,3 @@ export async function listArticles(
     ...page.cursors,
   };
 }
-
-/** One article in any state. Throws AppError('not-found'). */
-export const getAdminArticle = async ({ em }: AdminContext, { id }: { id: string }) =>
-  toAdminArticle(
-    await requireRecord(em, NewsArticle, { id, deletedAt: null }, { populate: ['mainImage'] }),
-  );

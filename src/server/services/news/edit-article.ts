@@ -12,10 +12,8 @@ import { User } from '../../db/entities/accounts.ts';
 import { type GermanArticle, NewsArticle } from '../../db/entities/news.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { fieldError } from '../../errors.ts';
-import { recordEvent } from '../audit.ts';
-import type { AdminContext } from '../context.ts';
 import { lockPicture } from '../images/images.ts';
-import { createDeletion, loadForUpdate, lockRecord } from '../records.ts';
+import { createRecordUseCases } from '../records.ts';
 import { stateOf, toAdminArticle } from './admin-articles.ts';
 
 /** The excerpt that was written, or the beginning of the content as plain text. */
@@ -75,41 +73,6 @@ async function claimSlug(
   return free;
 }
 
-/**
- * Writes an article: published now unless it is a draft or has a time of its own. What was left out gets its default;
- * the author is the signed-in user. Throws AppError('invalid-input') for a slug that is taken or an unknown picture.
- */
-export async function createArticle(
-  ctx: AdminContext,
-  input: CreateArticleInput,
-): Promise<AdminArticle> {
-  const { title, content, tags, hashtags, isPublished } = input;
-  const created = await ctx.em.transactional(async (em) => {
-    const article = em.create(NewsArticle, {
-      title,
-      content,
-      tags,
-      hashtags,
-      isPublished,
-      slug: await claimSlug(em, input),
-      excerpt: excerptOrBeginning(input),
-      german: toGermanArticle(input.german),
-      mainImage: await lockPicture(em, input.mainImage, 'mainImage'),
-      authorName: authorOrDefault(input.authorName),
-      author: ctx.actor ? em.getReference(User, ctx.actor.id) : null,
-      category: categoryOrDefault(input.category),
-      publishedAt: input.publishedAt ?? (isPublished ? new Date() : null),
-    });
-    await em.persist(article).flush();
-    const subject = { id: article.id, label: title };
-    recordEvent(em, ctx, 'news.create', subject);
-    if (stateOf(article) === 'published') recordEvent(em, ctx, 'news.publish', subject);
-    return toAdminArticle(article);
-  });
-  ctx.contentChanged();
-  return created;
-}
-
 type Changes = Omit<UpdateArticleInput, 'id' | 'version'>;
 
 /**
@@ -156,31 +119,41 @@ async function applyChanges(
 }
 
 /**
- * Changes the given fields of an article; also publishes it, schedules it, or takes it back.
- * Throws AppError('not-found'), 'conflict' after another save since `version`, 'invalid-input' for a slug that is
- * taken or an unknown picture.
+ * A new one is published now unless it is a draft or has a time of its own; its author is the signed-in user. Adding and
+ * changing throw AppError('invalid-input') for a slug that is taken or an unknown picture.
  */
-export async function updateArticle(
-  ctx: AdminContext,
-  { id, version, ...changes }: UpdateArticleInput,
-): Promise<AdminArticle> {
-  const updated = await ctx.em.transactional(async (em) => {
-    const article = await loadForUpdate(em, NewsArticle, { id, deletedAt: null }, version, {
-      populate: ['mainImage'],
-    });
+export const articleRecords = createRecordUseCases<
+  NewsArticle,
+  CreateArticleInput,
+  UpdateArticleInput,
+  AdminArticle
+>('news', {
+  find: (em, id, how) => em.findOne(NewsArticle, { id }, how),
+  toDto: async (article, em) => toAdminArticle(await em.populate(article, ['mainImage'])),
+  labelOf: ({ title }) => title,
+  create: async (em, input, { actor }) =>
+    em.create(NewsArticle, {
+      title: input.title,
+      content: input.content,
+      tags: input.tags,
+      hashtags: input.hashtags,
+      isPublished: input.isPublished,
+      slug: await claimSlug(em, input),
+      excerpt: excerptOrBeginning(input),
+      german: toGermanArticle(input.german),
+      mainImage: await lockPicture(em, input.mainImage, 'mainImage'),
+      authorName: authorOrDefault(input.authorName),
+      author: em.getReference(User, actor.id),
+      category: categoryOrDefault(input.category),
+      publishedAt: input.publishedAt ?? (input.isPublished ? new Date() : null),
+    }),
+  createdAs: (_input, article) =>
+    stateOf(article) === 'published' ? ['news.create', 'news.publish'] : ['news.create'],
+  change: async (em, article, changes) => {
     const before = stateOf(article);
     await applyChanges(em, article, changes);
     const isNew = before !== 'published' && stateOf(article) === 'published';
-    recordEvent(em, ctx, isNew ? 'news.publish' : 'news.update', { id, label: article.title });
-    await em.flush();
-    return toAdminArticle(article);
-  });
-  ctx.contentChanged();
-  return updated;
-}
-
-export const articleDeletion = createDeletion('news', {
-  lock: (em, id) => lockRecord(em, NewsArticle, { id }),
-  labelOf: ({ title }) => title,
+    return isNew ? 'news.publish' : undefined;
+  },
   isPublic: true,
 });

@@ -9,12 +9,8 @@ import { byIdSchema } from '../../../../shared/contracts/fields.ts';
 import * as news from '../../../../shared/contracts/news.ts';
 import { announcementRecords } from '../../../services/announcements/edit-announcement.ts';
 import { listAnnouncements } from '../../../services/announcements/list-announcements.ts';
-import { getAdminArticle, listArticles } from '../../../services/news/admin-articles.ts';
-import {
-  articleDeletion,
-  createArticle,
-  updateArticle,
-} from '../../../services/news/edit-article.ts';
+import { listArticles } from '../../../services/news/admin-articles.ts';
+import { articleRecords } from '../../../services/news/edit-article.ts';
 import { renderMarkdown } from '../../../services/render-markdown.ts';
 import {
   adminMutation,
@@ -34,14 +30,14 @@ export const announcementsRouter = router({
 
 export const newsRouter = router({
   list: adminQuery(news.listArticlesInput, news.listArticlesOutput, listArticles),
-  get: adminQuery(byIdSchema, news.adminArticleSchema, getAdminArticle),
+  get: adminQuery(byIdSchema, news.adminArticleSchema, articleRecords.get),
 
   preview: adminProcedure
     .input(news.previewArticleInput)
     .output(news.previewArticleOutput)
     .query(({ input }) => ({ html: renderMarkdown(input.content) })),
 
-  create: adminMutation(news.createArticleInput, news.adminArticleSchema, createArticle),
-  update: adminMutation(news.updateArticleInput, news.adminArticleSchema, updateArticle),
-  ...deletionProcedures(articleDeletion),
+  create: adminMutation(news.createArticleInput, news.adminArticleSchema, articleRecords.create),
+  update: adminMutation(news.updateArticleInput, news.adminArticleSchema, articleRecords.update),
+  ...deletionProcedures(articleRecords),
 });
