@@ -214,7 +214,7 @@ export function ColumnsCard<Row extends RowData>({ table, id, actions }: Columns
           );
         })}
       </dl>
-      {actions}
+      <div className="flex justify-end empty:hidden">{actions}</div>
     </>
   );
 }

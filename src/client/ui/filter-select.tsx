@@ -1,7 +1,9 @@
 import type { FilterProps } from './list-toolbar.tsx';
 import { Select } from './select.tsx';
 
-interface FilterSelectProps<Value extends string> extends FilterProps<Value> {
+interface FilterSelectProps<Value extends string> extends Omit<FilterProps<Value>, 'values'> {
+  /** Missing while they load; a value that is chosen is offered in any case. */
+  values: readonly Value[] | undefined;
   /** Names the choice that filters nothing. */
   anyLabel: string;
   /** Names a choice; without it the values are names themselves. */
@@ -16,21 +18,22 @@ const anyValue = ' ';
 export function FilterSelect<Value extends string>({
   label,
   anyLabel,
-  values,
+  values = [],
   nameOf = (value) => value,
   value,
   onValueChange,
   className = 'w-full sm:w-56',
 }: FilterSelectProps<Value>) {
+  const offered = value === undefined || values.includes(value) ? values : [...values, value];
   return (
     <Select
       aria-label={label}
       className={className}
       value={value ?? anyValue}
-      onValueChange={(chosen) => void onValueChange(values.find((each) => each === chosen))}
+      onValueChange={(chosen) => void onValueChange(offered.find((each) => each === chosen))}
       options={[
         { value: anyValue, label: anyLabel },
-        ...values.map((each) => ({ value: each, label: nameOf(each) })),
+        ...offered.map((each) => ({ value: each, label: nameOf(each) })),
       ]}
     />
   );

@@ -99,8 +99,6 @@ export function ArticlesList({ list, onEdit, onDelete }: ArticlesListProps) {
   const { page, filter } = list;
   const { state, category } = list.search;
   const query = trpc.admin.news.list.useQuery({ ...page, state, category }, pageOptions);
-  const categories = new Set(query.data?.categories);
-  if (category) categories.add(category);
   return (
     <>
       <ListToolbar
@@ -119,7 +117,7 @@ export function ArticlesList({ list, onEdit, onDelete }: ArticlesListProps) {
         <FilterSelect
           label={m.content_category_filter()}
           anyLabel={m.content_all_categories()}
-          values={[...categories]}
+          values={query.data?.categories}
           value={category}
           onValueChange={(value) => filter({ category: value })}
         />

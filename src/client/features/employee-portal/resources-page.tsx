@@ -83,8 +83,6 @@ interface ResourcesToolbarProps {
 function ResourcesToolbar({ categories, waiting }: ResourcesToolbarProps) {
   const list = useResourcesSearch();
   const { search, filter } = list;
-  const offered = new Set(categories);
-  if (search.category) offered.add(search.category);
   return (
     <ListToolbar
       list={list}
@@ -104,7 +102,7 @@ function ResourcesToolbar({ categories, waiting }: ResourcesToolbarProps) {
       <FilterSelect
         label={m.resources_category_filter()}
         anyLabel={m.resources_all_categories()}
-        values={[...offered]}
+        values={categories}
         value={search.category}
         onValueChange={(category) => filter({ category })}
       />

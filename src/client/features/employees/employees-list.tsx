@@ -196,8 +196,6 @@ function EmployeesToolbar({ list }: Pick<EmployeesListProps, 'list'>) {
   const { search, filter } = list;
   const { data: departments = [] } = trpc.admin.employees.listDepartments.useQuery();
   const { department } = search;
-  const offered =
-    department && !departments.includes(department) ? [...departments, department] : departments;
   return (
     <ListToolbar
       list={list}
@@ -218,11 +216,11 @@ function EmployeesToolbar({ list }: Pick<EmployeesListProps, 'list'>) {
         value={search.visibility}
         onValueChange={(visibility) => filter({ visibility })}
       />
-      {offered.length > 0 && (
+      {(departments.length > 0 || department) && (
         <FilterSelect
           label={m.employees_filter_department()}
           anyLabel={m.employees_all_departments()}
-          values={offered}
+          values={departments}
           value={department}
           onValueChange={(value) => filter({ department: value })}
           className="w-full sm:w-60"

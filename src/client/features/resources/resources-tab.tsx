@@ -161,8 +161,6 @@ export function ResourcesTab() {
     pageOptions,
   );
   const { counts, employees = 0 } = query.data ?? {};
-  const categories = new Set(query.data?.categories);
-  if (category) categories.add(category);
   const { open, dialog } = useRecordDialog(list, addButtonId);
   const reading = useListDialog(list, { readers: undefined });
   const lastRead = useRef('');
@@ -191,7 +189,7 @@ export function ResourcesTab() {
         <FilterSelect
           label={m.resources_category_filter()}
           anyLabel={m.resources_all_categories()}
-          values={[...categories]}
+          values={query.data?.categories}
           value={category}
           onValueChange={(value) => filter({ category: value })}
         />
