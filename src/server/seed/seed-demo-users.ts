@@ -70,11 +70,12 @@ export const demoClient: DemoPerson = {
 /** Adds the people a demonstration can log in as. Returns those that were added now, with their passwords. */
 export async function seedDemoUsers(orm: Orm): Promise<DemoLogin[]> {
   const em = () => orm.em.fork({ useContext: true });
-  const logins = [
-    await seedDemoUser(em(), demoClient, async (inner, user) => {
+  // Side by side, because the hash of a password is made in another thread.
+  const logins = await Promise.all([
+    seedDemoUser(em(), demoClient, async (inner, user) => {
       user.client = await inner.findOne(Client, { companyName: demoCompany });
     }),
-    await seedDemoUser(em(), demoEmployee, async (inner, user) => {
+    seedDemoUser(em(), demoEmployee, async (inner, user) => {
       const { firstName, lastName } = demoEmployee;
       const profile = await inner.findOne(EmployeeProfile, { name: `${firstName} ${lastName}` });
       if (!profile) return;
@@ -82,6 +83,6 @@ export async function seedDemoUsers(orm: Orm): Promise<DemoLogin[]> {
       profile.sssNumber ??= '33-4820917-5';
       profile.taxId ??= '417-302-668-000';
     }),
-  ];
+  ]);
   return logins.filter((login) => login !== null);
 }

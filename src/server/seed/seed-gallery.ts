@@ -3,7 +3,7 @@ import { GalleryItem } from '../db/entities/gallery.ts';
 import { type Image, imageFormats } from '../db/entities/images.ts';
 import type { EntityManager } from '../db/orm.ts';
 import type { ServiceContext } from '../services/context.ts';
-import { type EncodedPicture, storeEncodedImage } from '../services/images/store-image.ts';
+import { addEncodedImage, type EncodedPicture } from '../services/images/store-image.ts';
 import { readDemoData, readDemoFile } from './demo-data.ts';
 
 const pictureSchema = z.strictObject({
@@ -47,7 +47,7 @@ function readEncodedPicture(
   return { ...picture, variants };
 }
 
-/** Stores a picture of the demo content by its name. */
+/** Stores a picture of the demo content by its name; its rows are flushed with what shows it. */
 export type StorePicture = (name: string) => Promise<Image>;
 
 /** Stores pictures of the demo content, each once, when they are first asked for. */
@@ -57,7 +57,7 @@ export function createPictureStore(ctx: Pick<ServiceContext, 'em' | 'objects'>):
   return async (name) => {
     const known = stored.get(name);
     if (known) return known;
-    const image = await storeEncodedImage(ctx, readEncodedPicture(encodedPictures, name));
+    const image = await addEncodedImage(ctx, readEncodedPicture(encodedPictures, name));
     stored.set(name, image);
     return image;
   };

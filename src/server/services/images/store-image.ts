@@ -223,36 +223,65 @@ export async function encodeImage(source: PictureSource, crop?: Crop): Promise<E
   return { width, height, ...encoded };
 }
 
-/**
- * Stores an encoded picture: first its bytes, then its rows, because a picture is public as soon as it has a row. If
- * the process stop between, the sweep finds files without one.
- */
-export async function storeEncodedImage(
-  { em, objects }: Pick<ServiceContext, 'em' | 'objects'>,
-  { width, height, placeholder, variants }: EncodedPicture,
-): Promise<Image> {
+/** Stores the files of an encoded picture, all or none. */
+async function storeVariants(
+  objects: ObjectStore,
+  variants: readonly EncodedVariant[],
+): Promise<StoredVariant[]> {
   // Side by side, because each file waits for the disk.
   const stored = await Promise.allSettled(
     variants.map((variant) => storeVariant(objects, variant)),
   );
   const written = stored.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failure = stored.find((one) => one.status === 'rejected');
+  if (!failure) return written;
+  for (const variant of written) await objects.remove(variant);
+  throw failure.reason;
+}
+
+type ImageStorage = Pick<ServiceContext, 'em' | 'objects'>;
+
+function addImage(em: ImageStorage['em'], encoded: EncodedPicture, stored: StoredVariant[]): Image {
+  const { width, height, placeholder } = encoded;
+  const widths = [...new Set(stored.map((variant) => variant.width))];
+  const image = em.create(Image, { id: randomUUID(), width, height, widths, placeholder });
+  for (const variant of stored) em.create(ImageVariant, { image, ...variant });
+  return image;
+}
+
+/**
+ * Stores the bytes of an encoded picture and adds its rows to those that the caller flushes. If that fails, the sweep
+ * finds files without a row.
+ */
+export async function addEncodedImage(
+  { em, objects }: ImageStorage,
+  encoded: EncodedPicture,
+): Promise<Image> {
+  return addImage(em, encoded, await storeVariants(objects, encoded.variants));
+}
+
+/**
+ * Stores an encoded picture: first its bytes, then its rows, because a picture is public as soon as it has a row. If
+ * the process stop between, the sweep finds files without one.
+ */
+async function storeEncodedImage(
+  { em, objects }: ImageStorage,
+  encoded: EncodedPicture,
+): Promise<Image> {
+  const stored = await storeVariants(objects, encoded.variants);
   try {
-    const failure = stored.find((one) => one.status === 'rejected');
-    if (failure) throw failure.reason;
-    const widths = [...new Set(variants.map((variant) => variant.width))];
-    const image = em.create(Image, { id: randomUUID(), width, height, widths, placeholder });
-    for (const variant of written) em.create(ImageVariant, { image, ...variant });
+    const image = addImage(em, encoded, stored);
     await em.flush();
     return image;
   } catch (error) {
-    for (const variant of written) await objects.remove(variant);
+    for (const variant of stored) await objects.remove(variant);
     throw error;
   }
 }
 
 /** Takes a picture in, or the part of it that `crop` names. Throws what `encodeImage` throws. */
 export async function storeImage(
-  ctx: Pick<ServiceContext, 'em' | 'objects'>,
+  ctx: ImageStorage,
   source: PictureSource,
   crop?: Crop,
 ): Promise<Image> {
