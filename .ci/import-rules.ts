@@ -68,7 +68,7 @@ const layers: Layer[] = [
   },
   {
     files: /^src\/server\/(rest|http|uploads)\//,
-    may: /^src\/(shared\/|server\/(?!seed\/|backup\/|main\.ts|app\.ts))/,
+    may: /^src\/(shared\/|server\/(?!seed\/|backup\/|main\.ts|run-server\.ts|app\.ts))/,
     mayTypes: /^src\/client\/app-context/,
   },
   {

@@ -109,6 +109,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   throw new EnvironmentError(`The environment is not usable:\n${lines.join('\n')}`);
 }
 
+/** Ends this process with a message for the operator. */
+export function exitWithMessage(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
 /** The variables of this process and some more, for a program that it starts. */
 export function extendEnvironment(more: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...more };

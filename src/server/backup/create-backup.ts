@@ -16,7 +16,8 @@ import {
   writeChecksums,
 } from './backup-folder.ts';
 import { readDatabaseDetails } from './database-contents.ts';
-import { readBlobChunks, readEmbeddedDump, withDump } from './embedded-dump.ts';
+import { readBlobChunks } from './dump-server.ts';
+import { readEmbeddedDump, withDump } from './embedded-dump.ts';
 import { dumpPostgres, requireProgram } from './postgres-programs.ts';
 
 export type BackupOptions = {

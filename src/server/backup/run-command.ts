@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { databaseTarget } from '../db/database-target.ts';
 import { FolderLockedError } from '../db/folder-lock.ts';
-import { databaseTarget } from '../db/startup.ts';
 import { EnvironmentError, readEnv } from '../env.ts';
 import { BackupError } from './backup-folder.ts';
 import type { BackupOptions } from './create-backup.ts';

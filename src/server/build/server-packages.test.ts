@@ -26,7 +26,7 @@ function packagesOf(file: string, seen = new Set<string>()): Set<string> {
 
 it('a start reads no package that only few requests need, but an image has them', () => {
   const few = ['uploadthing', 'pdfkit', 'fontverter', '@electric-sql/pglite-prepopulatedfs'];
-  const start = packagesOf(fileURLToPath(new URL('../main.ts', import.meta.url)));
+  const start = packagesOf(fileURLToPath(new URL('../run-server.ts', import.meta.url)));
   const { required } = serverPackages();
   expect(few.filter((name) => start.has(name))).toEqual([]);
   expect(few.filter((name) => !(name in required))).toEqual([]);
@@ -34,6 +34,7 @@ it('a start reads no package that only few requests need, but an image has them'
 
 it.each([
   '../main.ts',
+  '../run-server.ts',
   '../backup/run-backup.ts',
   '../backup/run-restore.ts',
   './ensure-messages.ts',

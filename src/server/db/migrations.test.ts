@@ -7,7 +7,8 @@ import { nextNumber } from '../services/invoices/status-transitions.ts';
 import { createSharedRates } from '../services/site/exchange-rates.ts';
 import { databaseUrl, onServer } from '../testing/postgres-server.ts';
 import { type DatabaseKind, describeOnBothDatabases } from '../testing/test-database.ts';
-import { type DatabaseTarget, type Orm, openOrm, pgliteOptions, readNewCluster } from './orm.ts';
+import { readNewCluster } from './new-cluster.ts';
+import { type DatabaseTarget, type Orm, openOrm, pgliteOptions } from './orm.ts';
 import { migrate } from './startup.ts';
 
 /** Runs `use` on a database that nothing has migrated yet. */

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { Socket } from 'node:net';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
@@ -47,6 +45,7 @@ import { Resource, ResourceAcknowledgement, ResourceVersion } from './entities/r
 import { RetentionHold } from './entities/retention.ts';
 import { ExchangeRate, RateLimit, ScheduledTask, Setting } from './entities/system.ts';
 import { Upload } from './entities/uploads.ts';
+import { ensureCluster } from './new-cluster.ts';
 
 /**
  * Gives a connection back to its pool even when the server broke off in a transaction. Kysely keeps one whose `begin` or
@@ -178,14 +177,9 @@ function createSocketWithTimeout(): Socket {
 type OrmOptions = {
   /** Removes the time limit of statements; requests may not wait for such a one. */
   isLongRunning?: boolean;
-  /** Files of a new embedded database. */
-  newCluster?: Blob | undefined;
 };
 
-function driverOptions(
-  target: DatabaseTarget,
-  { isLongRunning = false, newCluster }: OrmOptions,
-): SqlOptions {
+function driverOptions(target: DatabaseTarget, { isLongRunning = false }: OrmOptions): SqlOptions {
   switch (target.kind) {
     case 'postgres':
       return {
@@ -203,11 +197,7 @@ function driverOptions(
       return {
         driver: PgliteDriver,
         dbName: target.dataDir,
-        // Called at each connection. Plain options would be copied, and the copy of a Blob cannot be read.
-        driverOptions: () => ({
-          ...pgliteOptions,
-          loadDataDir: isNewDatabase(target) ? newCluster : undefined,
-        }),
+        driverOptions: pgliteOptions,
       };
     case 'instance':
       return {
@@ -238,16 +228,6 @@ export function ormConfig(target: DatabaseTarget, options: OrmOptions = {}): Sql
   };
 }
 
-/** Reads the files of an empty embedded database, as its `initdb` writes them: running that takes 1.5 s longer. */
-export async function readNewCluster(): Promise<Blob> {
-  const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs');
-  return dataDir();
-}
-
-/** Returns whether there is no embedded database yet: PGlite refuses `loadDataDir` where `PG_VERSION` exists. */
-const isNewDatabase = (target: DatabaseTarget): boolean =>
-  target.kind === 'embedded' && !existsSync(path.join(target.dataDir, 'PG_VERSION'));
-
 /**
  * Keeps WebAssembly as it is compiled at first. Its optimizing compiler needs half a gigabyte for PostgreSQL's parser, which
  * no small server has to spare, and two seconds of a first start; without it heavy statements take a third longer.
@@ -258,13 +238,10 @@ function forgoOptimizedWebAssembly(): void {
 }
 
 /** Connects; throws when the database does not answer. Migrations are the caller's business. */
-export async function openOrm(
-  target: DatabaseTarget,
-  options: Pick<OrmOptions, 'isLongRunning'> = {},
-): Promise<Orm> {
-  if (target.kind === 'embedded') forgoOptimizedWebAssembly();
-  const newCluster = isNewDatabase(target) ? await readNewCluster() : undefined;
-  return SqlMikroORM.init<AbstractSqlDriver, EntityManager>(
-    ormConfig(target, { ...options, newCluster }),
-  );
+export async function openOrm(target: DatabaseTarget, options: OrmOptions = {}): Promise<Orm> {
+  if (target.kind === 'embedded') {
+    forgoOptimizedWebAssembly();
+    await ensureCluster(target.dataDir);
+  }
+  return SqlMikroORM.init<AbstractSqlDriver, EntityManager>(ormConfig(target, options));
 }

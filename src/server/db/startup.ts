@@ -1,12 +1,4 @@
-import path from 'node:path';
 import { type DatabaseTarget, type EntityManager, type Orm, openOrm } from './orm.ts';
-
-/** The database of an installation: the PostgreSQL that was named, else the embedded one in its data folder. */
-export function databaseTarget(url: string | undefined, dataDir: string): DatabaseTarget {
-  return url
-    ? { kind: 'postgres', url }
-    : { kind: 'embedded', dataDir: path.join(dataDir, 'database') };
-}
 
 /**
  * Errors of PostgreSQL, or the way to it, when a connection fails: wrong password or role, no such database, too many

@@ -8,7 +8,8 @@ import type { DatabaseTarget } from '../db/orm.ts';
 const [file = '', serverUrl, template = ''] = process.argv.slice(2);
 
 await compileMessages();
-const { openOrm, pgliteOptions, readNewCluster } = await import('../db/orm.ts');
+const { readNewCluster } = await import('../db/new-cluster.ts');
+const { openOrm, pgliteOptions } = await import('../db/orm.ts');
 const { openJobs } = await import('../jobs/open-jobs.ts');
 const { createLog } = await import('../log.ts');
 const { databaseUrl, onServer } = await import('./postgres-server.ts');
