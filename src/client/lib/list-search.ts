@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useDialogHistory } from './dialog-behavior.ts';
 
 /** Search parameters common to every list. */
@@ -103,17 +104,31 @@ export function useListSearch<Search extends ListParams, Sort extends Search['so
   };
 }
 
-/** Opens a dialog over a list by naming it in the address, with an entry of its own in the history, and closes it. */
+const findById = (id: string | undefined) => (id ? document.getElementById(id) : null);
+
+/**
+ * Opens a dialog over a list by naming it in the address, with an entry of its own in the history, and closes it. Closed,
+ * it leaves the focus to the element with the id `opener`, which is read while it is open, or to `fallback`.
+ */
 export function useListDialog<Search>(
   { put }: { put: (part: Partial<Search>, options?: Options) => unknown },
   closed: Partial<NoInfer<Search>>,
+  opener?: string | false,
+  fallback?: string,
 ) {
   const history = useDialogHistory(() => void put(closed, { replace: true }));
+  const lastOpener = useRef<string>(undefined);
+  if (opener) lastOpener.current = opener;
   return {
     open: (part: Partial<NoInfer<Search>>) => {
       history.noteOpened();
       void put(part);
     },
     close: history.close,
+    /** Properties of the dialog. */
+    dialog: {
+      onClose: history.close,
+      returnFocus: () => findById(lastOpener.current) ?? findById(fallback),
+    },
   };
 }

@@ -49,7 +49,6 @@ type Options<Row extends { id: string }, Sort extends string> = Pick<
   'columns' | 'onRowSelectionChange' | 'enableRowSelection'
 > & {
   rows: Row[];
-  /** The names of the columns the server can sort by; heads of the others are no buttons. */
   sorts: readonly Sort[];
   /** Missing where the rows have one order. */
   sort: Sort | undefined;

@@ -68,8 +68,9 @@ export function LocalDateTime({ time, none = '–', className }: LocalDateTimePr
 
 type MomentCell = { getValue: () => Date | null };
 
-/** Show the day, or day and time, in a column of a table. */
+/** Shows the day of a moment in a column of a table. */
 export const dateCell = ({ getValue }: MomentCell) => <LocalDate time={getValue()} />;
+/** Shows the day and the time. */
 export const dateTimeCell = ({ getValue }: MomentCell) => <LocalDateTime time={getValue()} />;
 
 interface MoneyProps {

@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment, type ReactNode, useRef } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { useListDialog } from '../lib/list-search.ts';
 import { FormDialog } from './form-dialog.tsx';
@@ -28,18 +28,9 @@ export function useRecordDialog(
   addButtonId: string,
 ) {
   const { edit } = list.search;
-  const { open, close } = useListDialog(list, { edit: undefined });
-  const opener = useRef(addButtonId);
-  if (edit) opener.current = edit === 'new' ? addButtonId : editButtonId(edit);
-  return {
-    open: (id: string) => open({ edit: id }),
-    dialog: {
-      edit,
-      onClose: close,
-      returnFocus: () =>
-        document.getElementById(opener.current) ?? document.getElementById(addButtonId),
-    },
-  };
+  const opener = edit && editButtonId(edit);
+  const { open, dialog } = useListDialog(list, { edit: undefined }, opener, addButtonId);
+  return { open: (id: string) => open({ edit: id }), dialog: { edit, ...dialog } };
 }
 
 /** The dialog's state, as `useRecordDialog` gives it. */

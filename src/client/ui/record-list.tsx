@@ -101,14 +101,15 @@ function Rows<Row extends { id: string }, Sort extends string>({
     );
   }
   const cards = <RowCards {...shown} table={table} />;
-  if (sorts.length < 2 || sort === undefined) return cards;
+  if (sort === undefined) return cards;
   return (
     <div className="grid gap-3">
       <SortFields
-        options={sorts.flatMap((value) => {
-          const label = sortNames[value]?.() ?? columnName(table, value);
-          return label === undefined ? [] : [{ value, label }];
-        })}
+        options={sorts.map((value) => ({
+          value,
+          label: sortNames[value]?.() ?? columnName(table, value) ?? value,
+        }))}
+        firstOrder={(value) => table.getColumn(value)?.getFirstSortDir() ?? 'desc'}
         sort={sort}
         order={order}
         sortBy={sortBy}
@@ -122,22 +123,32 @@ interface SortFieldsProps<Sort extends string> {
   options: { value: Sort; label: string }[];
   sort: Sort;
   order: 'asc' | 'desc';
+  /** The order in which a column is sorted at first. */
+  firstOrder: (sort: Sort) => 'asc' | 'desc';
   sortBy: (sort: Sort, order: 'asc' | 'desc') => unknown;
 }
 
 /** The sorting that a table has in its heads, for cards. */
-function SortFields<Sort extends string>({ options, sort, order, sortBy }: SortFieldsProps<Sort>) {
+function SortFields<Sort extends string>({
+  options,
+  sort,
+  order,
+  firstOrder,
+  sortBy,
+}: SortFieldsProps<Sort>) {
   return (
     <div className="flex max-w-sm gap-2">
-      <Select
-        aria-label={m.ui_sort_by()}
-        value={sort}
-        options={options}
-        onValueChange={(value) => {
-          const chosen = options.find((option) => option.value === value);
-          if (chosen) void sortBy(chosen.value, order);
-        }}
-      />
+      {options.length > 1 && (
+        <Select
+          aria-label={m.ui_sort_by()}
+          value={sort}
+          options={options}
+          onValueChange={(value) => {
+            const chosen = options.find((option) => option.value === value);
+            if (chosen) void sortBy(chosen.value, firstOrder(chosen.value));
+          }}
+        />
+      )}
       <Button
         variant="secondary"
         className="shrink-0"
@@ -228,7 +239,7 @@ interface RecordListProps<Row extends { id: string }, Sort extends string>
   onOpen: (id: string) => void;
   /** Rows that cannot be opened are passed over by the keys. */
   canOpen?: (row: NoInfer<Row>) => boolean;
-  /** Explains the keys, on a wide screen, where Enter does something else. */
+  /** Explains the keys on a wide screen; given where Enter does something else than open a row. */
   hint?: string;
   /** The width of a screen from which the table fits. */
   minWidth?: '64rem' | '75rem' | '80rem';
@@ -276,7 +287,9 @@ export function RecordList<Row extends { id: string }, Sort extends string = nev
   });
   const focusNeighbour = (id: string) => {
     const at = rowsNow.current.findIndex((row) => row.id === id);
-    const neighbour = rowsNow.current[at + 1] ?? rowsNow.current[at - 1];
+    // Gone before, with another page or search: the focus stays unless it went with the row.
+    if (at === -1 && document.activeElement !== document.body) return;
+    const neighbour = at === -1 ? undefined : (rowsNow.current[at + 1] ?? rowsNow.current[at - 1]);
     const next = neighbour && document.getElementById(elementId(neighbour.id));
     (next ?? pageTitle())?.focus();
   };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { withheldEntries } from '../../../shared/contracts/application.ts';
 import {
   applicationSortSchema,
@@ -216,9 +216,8 @@ export function ApplicationsPage() {
   const choice = useColumnChoice();
   const isWide = useMediaQuery('(min-width: 64rem)');
   const { search, put } = useApplicationsSearch();
-  const lastReviewed = useRef<string>(undefined);
-  if (search.review) lastReviewed.current = search.review;
-  const reviewing = useListDialog({ put }, { review: undefined });
+  const reviewButton = search.review && reviewButtonId(search.review);
+  const reviewing = useListDialog({ put }, { review: undefined }, reviewButton);
 
   return (
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
@@ -246,12 +245,7 @@ export function ApplicationsPage() {
         id={search.review}
         rows={query.data?.rows ?? []}
         onMove={(review) => void put({ review }, { replace: true })}
-        onClose={reviewing.close}
-        returnFocus={() =>
-          lastReviewed.current
-            ? document.getElementById(reviewButtonId(lastReviewed.current))
-            : null
-        }
+        {...reviewing.dialog}
       />
     </main>
   );

@@ -70,7 +70,6 @@ const invoiceColumns = column.columns([
   column.accessor('totalCents', {
     header: () => m.invoices_total(),
     meta: { numeric: true },
-    sortDescFirst: true,
     cell: ({ getValue, row }) => <Money cents={getValue()} currency={row.original.currency} />,
   }),
 ]);

@@ -259,23 +259,19 @@ const addButtonId = 'add-client';
 
 export function ClientsPage() {
   const list = useClientsSearch();
-  const dialog = useListDialog(list, { add: undefined });
+  const { open, dialog } = useListDialog(list, { add: undefined }, addButtonId);
 
   return (
     <PortalPage
       title={m.clients_title()}
       actions={
-        <AddButton id={addButtonId} onClick={() => dialog.open({ add: true })}>
+        <AddButton id={addButtonId} onClick={() => open({ add: true })}>
           {m.clients_add()}
         </AddButton>
       }
     >
       <ClientsList list={list} />
-      <ClientDialog
-        isOpen={list.search.add === true}
-        onClose={dialog.close}
-        returnFocus={() => document.getElementById(addButtonId)}
-      />
+      <ClientDialog isOpen={list.search.add === true} {...dialog} />
     </PortalPage>
   );
 }

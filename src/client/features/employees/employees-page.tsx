@@ -168,9 +168,8 @@ export function EmployeesPage() {
   const list = useEmployeesSearch();
   const { search } = list;
   const { open, dialog } = useRecordDialog(list, addButtonId);
-  const code = useListDialog(list, { qr: undefined });
-  const lastCode = useRef('');
-  if (search.qr) lastCode.current = search.qr;
+  const codeButton = search.qr && qrCodeButtonId(search.qr);
+  const code = useListDialog(list, { qr: undefined }, codeButton, addButtonId);
 
   return (
     <PortalPage
@@ -183,14 +182,7 @@ export function EmployeesPage() {
     >
       <EmployeesList list={list} onEdit={open} onCode={(qr) => code.open({ qr })} />
       <EmployeeDialog {...dialog} />
-      <QrDialog
-        id={search.qr}
-        onClose={code.close}
-        returnFocus={() =>
-          document.getElementById(qrCodeButtonId(lastCode.current)) ??
-          document.getElementById(addButtonId)
-        }
-      />
+      <QrDialog id={search.qr} {...code.dialog} />
     </PortalPage>
   );
 }

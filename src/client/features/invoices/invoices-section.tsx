@@ -86,18 +86,18 @@ interface InvoiceSheetProps {
 /** An invoice with the steps it can take. */
 function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
   const { search, put } = useClientPageSearch();
-  const dialog = useListDialog({ put }, { form: undefined });
+  const editing = useListDialog({ put }, { form: undefined }, editButtonId);
   const query = trpc.admin.invoices.get.useQuery({ id }, { enabled: id !== '', staleTime: 0 });
   const invoice = isMissingRecordError(query.error) ? undefined : query.data;
 
   const isAsked = invoice !== undefined && search.form === id;
   /** The draft that is being changed. It stays open, with what was typed, when it is sent meanwhile. */
-  const [editing, setEditing] = useState<string>();
-  if (isAsked && invoice.state === 'draft' && editing !== id) setEditing(id);
-  if (!isAsked && editing !== undefined) setEditing(undefined);
+  const [edited, setEdited] = useState<string>();
+  if (isAsked && invoice.state === 'draft' && edited !== id) setEdited(id);
+  if (!isAsked && edited !== undefined) setEdited(undefined);
   // Going forward may lead to the form of what has been sent since, and is only read.
-  const isOver = isAsked && invoice.state !== 'draft' && editing !== id;
-  const leaveForm = useEffectEvent(dialog.close);
+  const isOver = isAsked && invoice.state !== 'draft' && edited !== id;
+  const leaveForm = useEffectEvent(editing.close);
   useEffect(() => {
     if (isOver) leaveForm();
   }, [isOver]);
@@ -113,7 +113,7 @@ function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
       footer={(current) => (
         <InvoiceActions
           invoice={current}
-          onEdit={() => dialog.open({ form: id })}
+          onEdit={() => editing.open({ form: id })}
           onDeleted={onClose}
         />
       )}
@@ -126,10 +126,9 @@ function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
       dialog={() => (
         <InvoiceDialog
           client={client}
-          isOpen={isAsked && editing === id}
+          isOpen={isAsked && edited === id}
           invoice={invoice}
-          onClose={dialog.close}
-          returnFocus={() => document.getElementById(editButtonId)}
+          {...editing.dialog}
         />
       )}
     >
@@ -154,7 +153,7 @@ export function InvoicesSection({ client }: { client: ClientDetail }) {
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
   const sheet = useListDialog({ put }, { open: undefined, form: undefined });
-  const dialog = useListDialog({ put }, { form: undefined });
+  const { open, dialog } = useListDialog({ put }, { form: undefined }, addButtonId);
   const filter = (next: typeof state) => put({ state: next, after: undefined, before: undefined });
   const counts = query.data?.stateCounts;
 
@@ -162,7 +161,7 @@ export function InvoicesSection({ client }: { client: ClientDetail }) {
     <div className="grid min-w-0 gap-5">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {client.erasedAt === null && (
-          <Button id={addButtonId} size="sm" onClick={() => dialog.open({ form: 'new' })}>
+          <Button id={addButtonId} size="sm" onClick={() => open({ form: 'new' })}>
             <Plus aria-hidden="true" strokeWidth={1.5} className="size-4" />
             {m.invoices_add()}
           </Button>
@@ -207,8 +206,7 @@ export function InvoicesSection({ client }: { client: ClientDetail }) {
         client={client}
         isOpen={search.form === 'new'}
         invoice={undefined}
-        onClose={dialog.close}
-        returnFocus={() => document.getElementById(addButtonId)}
+        {...dialog}
       />
     </div>
   );

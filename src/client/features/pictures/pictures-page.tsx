@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { AdminGalleryItem } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useListDialog } from '../../lib/list-search.ts';
@@ -92,18 +92,12 @@ export function PicturesPage() {
   const list = usePicturesSearch();
   const { search } = list;
   const [toDelete, setToDelete] = useState<AdminGalleryItem>();
-  const lastTouched = useRef<string>(undefined);
-  if (search.edit) lastTouched.current = search.edit;
-  if (toDelete) lastTouched.current = toDelete.id;
-  const editing = useListDialog(list, { edit: undefined });
-  const uploading = useListDialog(list, { upload: undefined });
+  const touched = search.edit ?? toDelete?.id;
+  const editButton = touched && editButtonId(touched);
+  const editing = useListDialog(list, { edit: undefined }, editButton, uploadButtonId);
+  const uploading = useListDialog(list, { upload: undefined }, uploadButtonId);
   const openUpload = () => uploading.open({ upload: true });
   const counts = query.data?.counts;
-
-  const uploadButton = () => document.getElementById(uploadButtonId);
-  const touchedCard = () =>
-    (lastTouched.current ? document.getElementById(editButtonId(lastTouched.current)) : null) ??
-    uploadButton();
 
   return (
     <PortalPage
@@ -122,17 +116,13 @@ export function PicturesPage() {
         onDelete={setToDelete}
         onUpload={openUpload}
       />
-      <PictureDialog id={search.edit} onClose={editing.close} returnFocus={touchedCard} />
+      <PictureDialog id={search.edit} {...editing.dialog} />
       <DeleteDialog
         item={toDelete}
         onClose={() => setToDelete(undefined)}
-        returnFocus={touchedCard}
+        returnFocus={editing.dialog.returnFocus}
       />
-      <UploadDialog
-        isOpen={search.upload === true}
-        onClose={uploading.close}
-        returnFocus={uploadButton}
-      />
+      <UploadDialog isOpen={search.upload === true} {...uploading.dialog} />
     </PortalPage>
   );
 }

@@ -87,7 +87,7 @@ const editButtonId = 'edit-project';
 /** A project with an administrator's actions: changing it, and posting updates for the client. */
 function ProjectSheet({ id = '', clientId, onClose }: ProjectSheetProps) {
   const { search, put } = useClientPageSearch();
-  const dialog = useListDialog({ put }, { form: undefined });
+  const { open, dialog } = useListDialog({ put }, { form: undefined }, editButtonId);
   const query = trpc.admin.projects.get.useQuery({ id }, { enabled: id !== '', staleTime: 0 });
   return (
     <RecordSheet
@@ -98,12 +98,7 @@ function ProjectSheet({ id = '', clientId, onClose }: ProjectSheetProps) {
         </span>
       )}
       footer={() => (
-        <Button
-          id={editButtonId}
-          variant="secondary"
-          size="sm"
-          onClick={() => dialog.open({ form: id })}
-        >
+        <Button id={editButtonId} variant="secondary" size="sm" onClick={() => open({ form: id })}>
           <Pencil aria-hidden="true" strokeWidth={1.5} className="size-4" />
           {m.projects_edit()}
         </Button>
@@ -119,8 +114,7 @@ function ProjectSheet({ id = '', clientId, onClose }: ProjectSheetProps) {
           clientId={clientId}
           isOpen={project !== undefined && search.form === id}
           project={project}
-          onClose={dialog.close}
-          returnFocus={() => document.getElementById(editButtonId)}
+          {...dialog}
         />
       )}
     >
@@ -141,14 +135,14 @@ export function ProjectsSection({ client }: { client: ClientDetail }) {
   const { search, put } = useClientPageSearch();
   const query = trpc.admin.projects.list.useQuery({ clientId: client.id }, { staleTime: 0 });
   const sheet = useListDialog({ put }, { open: undefined, form: undefined });
-  const dialog = useListDialog({ put }, { form: undefined });
+  const adding = useListDialog({ put }, { form: undefined }, addButtonId);
 
   return (
     <div className="grid min-w-0 gap-5">
       <Button
         id={addButtonId}
         size="sm"
-        onClick={() => dialog.open({ form: 'new' })}
+        onClick={() => adding.open({ form: 'new' })}
         className="justify-self-start"
       >
         <Plus aria-hidden="true" strokeWidth={1.5} className="size-4" />
@@ -188,8 +182,7 @@ export function ProjectsSection({ client }: { client: ClientDetail }) {
         clientId={client.id}
         isOpen={search.form === 'new'}
         project={undefined}
-        onClose={dialog.close}
-        returnFocus={() => document.getElementById(addButtonId)}
+        {...adding.dialog}
       />
     </div>
   );

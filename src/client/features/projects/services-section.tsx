@@ -189,19 +189,15 @@ const buttonId = (id: string) => `service-${id}`;
 export function ServicesSection({ client }: { client: ClientDetail }) {
   const { search, put } = useClientPageSearch();
   const query = trpc.admin.clientServices.list.useQuery({ clientId: client.id }, { staleTime: 0 });
-  const history = useListDialog({ put }, { form: undefined });
-  const { form = '' } = search;
-
-  function open(id: string) {
-    history.open({ form: id });
-  }
+  const { form } = search;
+  const { open, dialog } = useListDialog({ put }, { form: undefined }, form && buttonId(form));
 
   return (
     <div className="grid min-w-0 gap-5">
       <Button
         id={buttonId('new')}
         size="sm"
-        onClick={() => open('new')}
+        onClick={() => open({ form: 'new' })}
         className="justify-self-start"
       >
         <Plus aria-hidden="true" strokeWidth={1.5} className="size-4" />
@@ -228,7 +224,7 @@ export function ServicesSection({ client }: { client: ClientDetail }) {
                         variant="secondary"
                         size="sm"
                         aria-label={m.ui_edit_of({ name: service.name })}
-                        onClick={() => open(service.id)}
+                        onClick={() => open({ form: service.id })}
                       >
                         <Pencil aria-hidden="true" strokeWidth={1.5} className="size-4" />
                         {m.client_portal_service_edit()}
@@ -242,8 +238,7 @@ export function ServicesSection({ client }: { client: ClientDetail }) {
               client={client}
               isOpen={form === 'new' || services.some(({ id }) => id === form)}
               service={services.find(({ id }) => id === form)}
-              onClose={history.close}
-              returnFocus={() => document.getElementById(buttonId(form))}
+              {...dialog}
             />
           </>
         )}

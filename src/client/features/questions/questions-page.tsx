@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
-import { useRef } from 'react';
 import {
   type ListedQuestion,
   questionSortSchema,
@@ -210,20 +209,14 @@ const importButtonId = 'import-questions';
 export function QuestionsPage() {
   const list = useQuestionsSearch();
   const { search } = list;
-  const { open, close } = useListDialog(list, {
-    edit: undefined,
-    preview: undefined,
-    import: undefined,
-  });
-  const origin = useRef(addButtonId);
-  if (search.edit) origin.current = editButtonId(search.edit);
-  if (search.preview) origin.current = previewButtonId(search.preview);
-  if (search.import) origin.current = importButtonId;
-  const dialog = {
-    onClose: close,
-    returnFocus: () =>
-      document.getElementById(origin.current) ?? document.getElementById(addButtonId),
-  };
+  const { open, dialog } = useListDialog(
+    list,
+    { edit: undefined, preview: undefined, import: undefined },
+    (search.edit && editButtonId(search.edit)) ||
+      (search.preview && previewButtonId(search.preview)) ||
+      (search.import && importButtonId),
+    addButtonId,
+  );
   return (
     <PortalPage
       title={m.questions_title()}

@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Archive, ArchiveRestore } from 'lucide-react';
-import { useRef } from 'react';
 import {
   type ResourceRow,
   resourceLanguageSchema,
@@ -162,9 +161,8 @@ export function ResourcesTab() {
   );
   const { counts, employees = 0 } = query.data ?? {};
   const { open, dialog } = useRecordDialog(list, addButtonId);
-  const reading = useListDialog(list, { readers: undefined });
-  const lastRead = useRef('');
-  if (search.readers) lastRead.current = search.readers;
+  const readersButton = search.readers && readersButtonId(search.readers);
+  const reading = useListDialog(list, { readers: undefined }, readersButton, addButtonId);
   return (
     <>
       <AddButton id={addButtonId} onClick={() => open('new')}>
@@ -219,14 +217,7 @@ export function ResourcesTab() {
         />
       </ReadersContext>
       <ResourceDialog {...dialog} categories={query.data?.categories} />
-      <ReadersDialog
-        id={search.readers}
-        onClose={reading.close}
-        returnFocus={() =>
-          document.getElementById(readersButtonId(lastRead.current)) ??
-          document.getElementById(addButtonId)
-        }
-      />
+      <ReadersDialog id={search.readers} {...reading.dialog} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   chosenRoleSchema,
   type InvitationLink,
@@ -232,20 +232,13 @@ const addButtonId = 'add-user';
 export function UsersPage() {
   const list = useUsersSearch();
   const { search } = list;
-  const { open, close } = useListDialog(list, {
-    edit: undefined,
-    invite: undefined,
-    changeRole: undefined,
-  });
-  const origin = useRef(addButtonId);
-  if (search.changeRole) origin.current = roleButtonId(search.changeRole);
-  else if (search.edit)
-    origin.current = search.edit === 'new' ? addButtonId : editButtonId(search.edit);
-
-  const dialog = {
-    onClose: close,
-    returnFocus: () => document.getElementById(origin.current),
-  };
+  const { open, dialog } = useListDialog(
+    list,
+    { edit: undefined, invite: undefined, changeRole: undefined },
+    (search.changeRole && roleButtonId(search.changeRole)) ||
+      (search.edit && editButtonId(search.edit)),
+    addButtonId,
+  );
   return (
     <PortalPage
       title={m.users_title()}

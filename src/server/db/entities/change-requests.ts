@@ -6,7 +6,7 @@ import {
 } from '../../../shared/contracts/change-request.ts';
 import { User } from './accounts.ts';
 import { Client } from './clients.ts';
-import { idColumn, momentColumn, nowColumn } from './columns.ts';
+import { editedColumns, momentColumn, nowColumn } from './columns.ts';
 import { EmployeeProfile } from './employees.ts';
 
 /** A request from a portal, with an administrator's answer. */
@@ -19,7 +19,7 @@ const ChangeRequestSchema = defineEntity({
     { properties: ['employee', 'createdAt', 'id'] },
   ],
   properties: {
-    id: idColumn(),
+    ...editedColumns(),
     requestedBy: () => p.manyToOne(User).nullable().deleteRule('set null').index(),
     /** Stored beside the reference, so that it stays readable after the user is deleted. */
     requestedByName: p.string().length(200),
@@ -40,7 +40,6 @@ const ChangeRequestSchema = defineEntity({
     /** Of what was asked then: numbers of the government are masked later. */
     submissionDigest: p.string().length(64).nullable(),
     createdAt: nowColumn().index(),
-    version: p.integer().version(),
   },
 });
 

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/contracts/client.ts';
 import { clientSourceSchema } from '../../../shared/contracts/client-admin.ts';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
-import { idColumn, momentColumn, nowColumn } from './columns.ts';
+import { editedColumns, momentColumn, nowColumn } from './columns.ts';
 import { EmployeeProfile } from './employees.ts';
 
 /** A company that registered or that an administrator added. */
@@ -20,7 +20,7 @@ const ClientSchema = defineEntity({
     { properties: ['source', 'handledAt', 'createdAt', 'id'] },
   ],
   properties: {
-    id: idColumn(),
+    ...editedColumns(),
     /** Number for people: `TB-` and a running number. */
     clientId: p.string().length(20).unique(),
     companyName: p.string().length(200),
@@ -57,7 +57,6 @@ const ClientSchema = defineEntity({
     /** Moment its data were erased; the record stays for its issued invoices, under its number alone. */
     erasedAt: momentColumn().nullable(),
     createdAt: nowColumn().index(),
-    version: p.integer().version(),
   },
 });
 

@@ -1,14 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import { messageStatusSchema } from '../../../shared/contracts/inbox.ts';
-import { idColumn, momentColumn, nowColumn } from './columns.ts';
+import { editedColumns, momentColumn, nowColumn } from './columns.ts';
 
 const ContactMessageSchema = defineEntity({
   name: 'ContactMessage',
   tableName: 'contact_messages',
   indexes: [{ properties: ['status', 'createdAt', 'id'] }, { properties: ['name', 'id'] }],
   properties: {
-    id: idColumn(),
+    ...editedColumns(),
     name: p.string().length(200),
     email: p.string().length(254),
     company: p.string().length(200).nullable(),
@@ -29,7 +29,6 @@ const ContactMessageSchema = defineEntity({
     submissionKey: p.string().length(100).unique(),
     submissionDigest: p.string().length(64),
     createdAt: nowColumn().index(),
-    version: p.integer().version(),
   },
 });
 
