@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
+import { databaseTarget } from '../../src/server/db/database-target.ts';
 import { User } from '../../src/server/db/entities/accounts.ts';
 import { Application } from '../../src/server/db/entities/applications.ts';
 import { Attempt, AttemptSection } from '../../src/server/db/entities/assessments.ts';
-import { databaseTarget } from '../../src/server/db/database-target.ts';
 import { openOrm } from '../../src/server/db/orm.ts';
 import { migrate } from '../../src/server/db/startup.ts';
 import { readEnv } from '../../src/server/env.ts';
