@@ -103,7 +103,7 @@ function Rows<Row extends { id: string }, Sort extends string>({
   const cards = <RowCards {...shown} table={table} />;
   if (sort === undefined) return cards;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <SortFields
         options={sorts.map((value) => ({
           value,
