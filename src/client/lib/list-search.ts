@@ -106,15 +106,19 @@ export function useListSearch<Search extends ListParams, Sort extends Search['so
 
 const findById = (id: string | undefined) => (id ? document.getElementById(id) : null);
 
-/**
- * Opens a dialog over a list by naming it in the address, with an entry of its own in the history, and closes it. Closed,
- * it leaves the focus to the element with the id `opener`, which is read while it is open, or to `fallback`.
- */
-export function useListDialog<Search>(
+interface AddressDialogOptions<Search> {
+  /** The parameters without the dialog. */
+  closed: Partial<Search>;
+  /** Id of the element that has the focus once the dialog is closed, read while it is open; the element that had it before by default. */
+  opener?: string | false | undefined;
+  /** Id of the element that has it where the opener is gone. */
+  fallback?: string;
+}
+
+/** Opens a dialog over a screen by naming it in the address, with an entry of its own in the history, and closes it. */
+export function useAddressDialog<Search>(
   { put }: { put: (part: Partial<Search>, options?: Options) => unknown },
-  closed: Partial<NoInfer<Search>>,
-  opener?: string | false,
-  fallback?: string,
+  { closed, opener, fallback }: AddressDialogOptions<NoInfer<Search>>,
 ) {
   const history = useDialogHistory(() => void put(closed, { replace: true }));
   const lastOpener = useRef<string>(undefined);
@@ -124,7 +128,6 @@ export function useListDialog<Search>(
       history.noteOpened();
       void put(part);
     },
-    close: history.close,
     /** Properties of the dialog. */
     dialog: {
       onClose: history.close,

@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { useListDialog } from '../lib/list-search.ts';
+import { useAddressDialog } from '../lib/list-search.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { RecordQueryResult } from './record-sheet.tsx';
 import { editButtonId } from './row-buttons.tsx';
@@ -28,8 +28,11 @@ export function useRecordDialog(
   addButtonId: string,
 ) {
   const { edit } = list.search;
-  const opener = edit && editButtonId(edit);
-  const { open, dialog } = useListDialog(list, { edit: undefined }, opener, addButtonId);
+  const { open, dialog } = useAddressDialog(list, {
+    closed: { edit: undefined },
+    opener: edit && editButtonId(edit),
+    fallback: addButtonId,
+  });
   return { open: (id: string) => open({ edit: id }), dialog: { edit, ...dialog } };
 }
 

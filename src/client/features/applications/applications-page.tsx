@@ -6,7 +6,7 @@ import {
 } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
-import { useListDialog } from '../../lib/list-search.ts';
+import { useAddressDialog } from '../../lib/list-search.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { SettingSwitch } from '../../setting-switch.tsx';
@@ -216,8 +216,10 @@ export function ApplicationsPage() {
   const choice = useColumnChoice();
   const isWide = useMediaQuery('(min-width: 64rem)');
   const { search, put } = useApplicationsSearch();
-  const reviewButton = search.review && reviewButtonId(search.review);
-  const reviewing = useListDialog({ put }, { review: undefined }, reviewButton);
+  const reviewing = useAddressDialog(
+    { put },
+    { closed: { review: undefined }, opener: search.review && reviewButtonId(search.review) },
+  );
 
   return (
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">

@@ -10,7 +10,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
 import { NoteField, useNote } from '../../domain/note-field.tsx';
 import { cn } from '../../lib/cn.ts';
-import { pageOptions, useListDialog } from '../../lib/list-search.ts';
+import { pageOptions, useAddressDialog } from '../../lib/list-search.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { RecordHold } from '../../record-hold.tsx';
 import { trpc } from '../../trpc.tsx';
@@ -286,7 +286,7 @@ function BookingList({ onOpen }: { onOpen: (id: string) => void }) {
 export function BookingsTab() {
   const list = useBookingsState();
   const { search, put } = list;
-  const sheet = useListDialog(list, { booking: undefined });
+  const sheet = useAddressDialog(list, { closed: { booking: undefined } });
   const open = (booking: string) => sheet.open({ booking });
 
   return (
@@ -305,7 +305,7 @@ export function BookingsTab() {
       ) : (
         <BookingList onOpen={open} />
       )}
-      <BookingSheet id={search.booking} onClose={sheet.close} />
+      <BookingSheet id={search.booking} onClose={sheet.dialog.onClose} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ import {
   invoiceStateLabels,
   PdfLink,
 } from '../../domain/invoice.tsx';
-import { pageOptions, useListDialog, useListSearch } from '../../lib/list-search.ts';
+import { pageOptions, useAddressDialog, useListSearch } from '../../lib/list-search.ts';
 import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -166,7 +166,7 @@ export function InvoicesPage() {
     { ...page, state },
     { ...pageOptions, staleTime: 0 },
   );
-  const sheet = useListDialog(list, { invoice: undefined });
+  const sheet = useAddressDialog(list, { closed: { invoice: undefined } });
   const open = (invoice: string) => sheet.open({ invoice });
 
   return (
@@ -220,7 +220,7 @@ export function InvoicesPage() {
         nothing={m.invoices_nothing_text()}
         empty={{ title: m.invoices_none(), text: m.invoices_none_text() }}
       />
-      <InvoiceSheet id={search.invoice} onClose={sheet.close} />
+      <InvoiceSheet id={search.invoice} onClose={sheet.dialog.onClose} />
     </ClientPortalPage>
   );
 }

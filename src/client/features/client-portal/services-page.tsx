@@ -1,12 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { MessageSquarePlus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { ChangePayload, OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
 import type { ClientServiceRecord } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { RequestStatusBadge } from '../../domain/change-request.tsx';
 import { ServiceCard } from '../../domain/client-service.tsx';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { useAddressDialog } from '../../lib/list-search.ts';
 import { useAmountFormat, useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -144,21 +144,17 @@ const changeRequestButtonId = (about: string) => `ask-${about}`;
 
 export function ServicesPage() {
   const query = trpc.client.listServices.useQuery(undefined, { staleTime: 0 });
-  const { ask } = route.useSearch();
+  const search = route.useSearch();
+  const { ask } = search;
   const navigate = route.useNavigate();
-  const history = useDialogHistory(() => void navigate({ search: {}, replace: true }));
-  const lastAsked = useRef<string>(undefined);
-  useEffect(() => {
-    if (ask !== undefined) lastAsked.current = ask;
-  }, [ask]);
-  const returnFocus = () =>
-    document.getElementById(changeRequestButtonId(lastAsked.current ?? 'company')) ??
-    document.getElementById(changeRequestButtonId('company'));
-
-  function open(about: string) {
-    history.noteOpened();
-    void navigate({ search: { ask: about }, resetScroll: false });
-  }
+  const { open, dialog } = useAddressDialog<typeof search>(
+    { put: (search, options) => navigate({ search, resetScroll: false, ...options }) },
+    {
+      closed: {},
+      opener: ask && changeRequestButtonId(ask),
+      fallback: changeRequestButtonId('company'),
+    },
+  );
 
   return (
     <ClientPortalPage title={m.client_portal_services()} error={query.error}>
@@ -183,7 +179,7 @@ export function ServicesPage() {
                         variant="secondary"
                         size="sm"
                         aria-label={m.client_portal_ask_of({ name: service.name })}
-                        onClick={() => open(service.id)}
+                        onClick={() => open({ ask: service.id })}
                       >
                         <MessageSquarePlus
                           aria-hidden="true"
@@ -204,18 +200,13 @@ export function ServicesPage() {
                   id={changeRequestButtonId('company')}
                   variant="secondary"
                   size="sm"
-                  onClick={() => open('company')}
+                  onClick={() => open({ ask: 'company' })}
                 >
                   {m.client_portal_ask_other()}
                 </Button>
               }
             />
-            <ChangeRequestDialog
-              about={ask}
-              services={services}
-              onClose={history.close}
-              returnFocus={returnFocus}
-            />
+            <ChangeRequestDialog about={ask} services={services} {...dialog} />
           </div>
         )}
       </QueryResult>

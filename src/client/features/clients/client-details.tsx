@@ -9,7 +9,7 @@ import { planNames } from '../../../shared/i18n/plan-names.ts';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
 import { useClientPageSearch } from '../../domain/use-client-screen.ts';
 import { UserStateBadge } from '../../domain/user-state.tsx';
-import { useListDialog } from '../../lib/list-search.ts';
+import { useAddressDialog } from '../../lib/list-search.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -248,7 +248,10 @@ export function ClientDetails({ client, ...parts }: { client: ClientDetail } & C
   const { companyName, clientId, status, createdAt, source, handledAt } = client;
   const { day } = useDateTimeFormat();
   const { search, put, showTab } = useClientPageSearch();
-  const dialog = useListDialog({ put }, { edit: undefined });
+  const { open, dialog } = useAddressDialog(
+    { put },
+    { closed: { edit: undefined }, opener: editButtonId },
+  );
 
   if (client.erasedAt) {
     return (
@@ -274,7 +277,7 @@ export function ClientDetails({ client, ...parts }: { client: ClientDetail } & C
             {m.clients_since({ id: clientId, date: day(createdAt) })}
           </p>
         </div>
-        <Button id={editButtonId} variant="secondary" onClick={() => dialog.open({ edit: true })}>
+        <Button id={editButtonId} variant="secondary" onClick={() => open({ edit: true })}>
           <Pencil aria-hidden="true" strokeWidth={1.5} className="size-4" />
           {m.clients_edit()}
         </Button>
@@ -298,12 +301,7 @@ export function ClientDetails({ client, ...parts }: { client: ClientDetail } & C
           </TabPanel>
         ))}
       </Tabs>
-      <ClientDialog
-        isOpen={search.edit === true}
-        client={client}
-        onClose={dialog.close}
-        returnFocus={() => document.getElementById(editButtonId)}
-      />
+      <ClientDialog isOpen={search.edit === true} client={client} {...dialog} />
     </div>
   );
 }

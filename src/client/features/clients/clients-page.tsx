@@ -5,7 +5,7 @@ import {
   clientSourceSchema,
 } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { pageOptions, useListDialog, useListSearch } from '../../lib/list-search.ts';
+import { pageOptions, useAddressDialog, useListSearch } from '../../lib/list-search.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { trpc } from '../../trpc.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -259,7 +259,10 @@ const addButtonId = 'add-client';
 
 export function ClientsPage() {
   const list = useClientsSearch();
-  const { open, dialog } = useListDialog(list, { add: undefined }, addButtonId);
+  const { open, dialog } = useAddressDialog(list, {
+    closed: { add: undefined },
+    opener: addButtonId,
+  });
 
   return (
     <PortalPage

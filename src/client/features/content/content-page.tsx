@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ArticleRow } from '../../../shared/contracts/news.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useListDialog } from '../../lib/list-search.ts';
+import { useAddressDialog } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -95,37 +95,6 @@ function DeleteDialog({ article, onClose, returnFocus }: DeleteDialogProps) {
 
 const addButtonId = 'add-article';
 
-const findArticleButton = (id: string) =>
-  document.getElementById(editButtonId(id)) ?? document.getElementById(addButtonId);
-
-/** Leads the focus to the row of an article, or to the button that adds one. */
-function focusArticle(id: string): void {
-  findArticleButton(id)?.focus({ preventScroll: true });
-}
-
-/** The articles of the public site. */
-function ArticlesTab({
-  list,
-  onEdit,
-}: Pick<ComponentProps<typeof ArticlesList>, 'list' | 'onEdit'>) {
-  const [toDelete, setToDelete] = useState<ArticleRow>();
-  const lastTouched = useRef('');
-  if (toDelete) lastTouched.current = toDelete.id;
-  return (
-    <>
-      <AddButton id={addButtonId} onClick={() => onEdit('new')}>
-        {m.content_add()}
-      </AddButton>
-      <ArticlesList list={list} onEdit={onEdit} onDelete={setToDelete} />
-      <DeleteDialog
-        article={toDelete}
-        onClose={() => setToDelete(undefined)}
-        returnFocus={() => findArticleButton(lastTouched.current)}
-      />
-    </>
-  );
-}
-
 const route = getRouteApi('/portal/admin/content');
 
 interface ContentPageProps {
@@ -138,18 +107,26 @@ export function ContentPage({ announcements, resources }: ContentPageProps) {
   const list = useContentSearch();
   const { tab = 'news', edit } = list.search;
   const navigate = route.useNavigate();
-  // The editor takes the place of the list.
-  const editor = useListDialog(
-    { put: (part, options) => list.put(part, { resetScroll: true, ...options }) },
-    { edit: undefined },
-  );
+  const [toDelete, setToDelete] = useState<ArticleRow>();
   const edited = tab === 'news' ? edit : undefined;
-  const lastEdited = useRef<string>(undefined);
-  if (edited) lastEdited.current = edited;
+  const touched = edited ?? toDelete?.id;
+  // The editor takes the place of the list.
+  const { open, dialog } = useAddressDialog(
+    { put: (part, options) => list.put(part, { resetScroll: true, ...options }) },
+    {
+      closed: { edit: undefined },
+      opener: touched && editButtonId(touched),
+      fallback: addButtonId,
+    },
+  );
+  const openArticle = (id: string) => open({ edit: id });
 
   // The list is a screen of its own: back in it, the focus is where it was before.
+  const wasEdited = useRef(false);
+  const returnFocus = useEffectEvent(() => dialog.returnFocus()?.focus({ preventScroll: true }));
   useEffect(() => {
-    if (!edited && lastEdited.current) focusArticle(lastEdited.current);
+    if (!edited && wasEdited.current) returnFocus();
+    wasEdited.current = edited !== undefined;
   }, [edited]);
 
   function openTab(next: typeof tab) {
@@ -158,12 +135,24 @@ export function ContentPage({ announcements, resources }: ContentPageProps) {
     void navigate({ search, resetScroll: false });
   }
 
-  if (edited) return <ArticleEditor key={edited} edit={edited} onClose={editor.close} />;
+  if (edited) return <ArticleEditor key={edited} edit={edited} onClose={dialog.onClose} />;
   const tabs = [
     {
       value: 'news',
       label: m.content_tab_news(),
-      panel: <ArticlesTab list={list} onEdit={(id) => editor.open({ edit: id })} />,
+      panel: (
+        <>
+          <AddButton id={addButtonId} onClick={() => openArticle('new')}>
+            {m.content_add()}
+          </AddButton>
+          <ArticlesList list={list} onEdit={openArticle} onDelete={setToDelete} />
+          <DeleteDialog
+            article={toDelete}
+            onClose={() => setToDelete(undefined)}
+            returnFocus={dialog.returnFocus}
+          />
+        </>
+      ),
     },
     { value: 'announcements', label: m.announcements_tab(), panel: announcements },
     { value: 'resources', label: m.resources_tab(), panel: resources },

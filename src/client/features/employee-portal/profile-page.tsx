@@ -11,7 +11,7 @@ import {
 } from '../../../shared/contracts/employee-portal.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { RequestStatusBadge } from '../../domain/change-request.tsx';
-import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { useAddressDialog } from '../../lib/list-search.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -180,9 +180,12 @@ const buttonId = 'request-ids';
 
 /** The government's numbers, masked, and the way to have them changed. */
 function GovernmentIds({ ids }: { ids: MaskedIds }) {
-  const { request } = route.useSearch();
+  const search = route.useSearch();
   const navigate = route.useNavigate();
-  const history = useDialogHistory(() => void navigate({ search: {}, replace: true }));
+  const { open, dialog } = useAddressDialog<typeof search>(
+    { put: (search, options) => navigate({ search, resetScroll: false, ...options }) },
+    { closed: {}, opener: buttonId },
+  );
   return (
     <section aria-labelledby="ids-title" className="min-w-0">
       <h2 id="ids-title" className="text-xl">
@@ -200,18 +203,11 @@ function GovernmentIds({ ids }: { ids: MaskedIds }) {
         id={buttonId}
         variant="secondary"
         className="mt-4"
-        onClick={() => {
-          history.noteOpened();
-          void navigate({ search: { request: 'ids' }, resetScroll: false });
-        }}
+        onClick={() => open({ request: 'ids' })}
       >
         {m.employee_portal_ids_request()}
       </Button>
-      <IdChangeDialog
-        open={request === 'ids'}
-        onClose={history.close}
-        returnFocus={() => document.getElementById(buttonId)}
-      />
+      <IdChangeDialog open={search.request === 'ids'} {...dialog} />
     </section>
   );
 }

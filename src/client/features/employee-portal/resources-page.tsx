@@ -1,10 +1,9 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
 import type { EmployeeResource } from '../../../shared/contracts/resource.ts';
 import { resourceLanguageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useListState } from '../../lib/list-search.ts';
+import { pageOptions, useListState } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -124,7 +123,7 @@ export function ResourcesPage() {
   const { show, ...filter } = search;
   const query = trpc.employee.listResources.useQuery(
     { ...filter, isWaiting: show === 'waiting' },
-    { staleTime: 0, placeholderData: keepPreviousData },
+    { ...pageOptions, staleTime: 0 },
   );
   return (
     <PortalPage title={m.employee_portal_resources()}>

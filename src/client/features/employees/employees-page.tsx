@@ -7,7 +7,7 @@ import { idSchema } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { downloadFile } from '../../lib/download-file.ts';
 import { useLazyComponent } from '../../lib/lazy-load.ts';
-import { useListDialog } from '../../lib/list-search.ts';
+import { useAddressDialog } from '../../lib/list-search.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -168,8 +168,11 @@ export function EmployeesPage() {
   const list = useEmployeesSearch();
   const { search } = list;
   const { open, dialog } = useRecordDialog(list, addButtonId);
-  const codeButton = search.qr && qrCodeButtonId(search.qr);
-  const code = useListDialog(list, { qr: undefined }, codeButton, addButtonId);
+  const code = useAddressDialog(list, {
+    closed: { qr: undefined },
+    opener: search.qr && qrCodeButtonId(search.qr),
+    fallback: addButtonId,
+  });
 
   return (
     <PortalPage

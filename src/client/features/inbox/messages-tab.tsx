@@ -5,7 +5,7 @@ import {
 } from '../../../shared/contracts/inbox.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
-import { pageOptions, useListDialog } from '../../lib/list-search.ts';
+import { pageOptions, useAddressDialog } from '../../lib/list-search.ts';
 import { useNeighbourShortcuts } from '../../lib/row-keys.ts';
 import { trpc } from '../../trpc.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
@@ -94,7 +94,7 @@ export function MessagesTab() {
   const { search, page, filter, put } = list;
   const { status } = search;
   const query = trpc.admin.inbox.listMessages.useQuery({ ...page, status }, pageOptions);
-  const sheet = useListDialog(list, { message: undefined });
+  const sheet = useAddressDialog(list, { closed: { message: undefined } });
   const open = (message: string) => sheet.open({ message });
 
   return (
@@ -147,7 +147,7 @@ export function MessagesTab() {
         id={search.message}
         rows={query.data?.rows ?? []}
         onMove={(message) => void put({ message }, { replace: true })}
-        onClose={sheet.close}
+        onClose={sheet.dialog.onClose}
       />
     </div>
   );

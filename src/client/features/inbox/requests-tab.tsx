@@ -4,7 +4,7 @@ import {
 } from '../../../shared/contracts/change-request.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { RequestStatusBadge, requestStatusLabels } from '../../domain/change-request.tsx';
-import { pageOptions, useListDialog } from '../../lib/list-search.ts';
+import { pageOptions, useAddressDialog } from '../../lib/list-search.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
@@ -125,7 +125,7 @@ export function RequestsTab() {
   const { search, page, filter } = list;
   const { requestStatus: status } = search;
   const query = trpc.admin.changeRequests.list.useQuery({ ...page, status }, pageOptions);
-  const sheet = useListDialog(list, { request: undefined });
+  const sheet = useAddressDialog(list, { closed: { request: undefined } });
   const open = (request: string) => sheet.open({ request });
 
   return (
@@ -178,7 +178,7 @@ export function RequestsTab() {
         nothing={m.inbox_requests_nothing_text()}
         empty={{ title: m.inbox_requests_none(), text: m.inbox_requests_none_text() }}
       />
-      <RequestSheet id={search.request} onClose={sheet.close} />
+      <RequestSheet id={search.request} onClose={sheet.dialog.onClose} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
@@ -11,7 +10,7 @@ import {
   invoiceStateLabels,
 } from '../../domain/invoice.tsx';
 import { useClientPageSearch } from '../../domain/use-client-screen.ts';
-import { useListDialog } from '../../lib/list-search.ts';
+import { pageOptions, useAddressDialog } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -86,7 +85,10 @@ interface InvoiceSheetProps {
 /** An invoice with the steps it can take. */
 function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
   const { search, put } = useClientPageSearch();
-  const editing = useListDialog({ put }, { form: undefined }, editButtonId);
+  const { open, dialog } = useAddressDialog(
+    { put },
+    { closed: { form: undefined }, opener: editButtonId },
+  );
   const query = trpc.admin.invoices.get.useQuery({ id }, { enabled: id !== '', staleTime: 0 });
   const invoice = isMissingRecordError(query.error) ? undefined : query.data;
 
@@ -97,7 +99,7 @@ function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
   if (!isAsked && edited !== undefined) setEdited(undefined);
   // Going forward may lead to the form of what has been sent since, and is only read.
   const isOver = isAsked && invoice.state !== 'draft' && edited !== id;
-  const leaveForm = useEffectEvent(editing.close);
+  const leaveForm = useEffectEvent(dialog.onClose);
   useEffect(() => {
     if (isOver) leaveForm();
   }, [isOver]);
@@ -111,11 +113,7 @@ function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
         </span>
       )}
       footer={(current) => (
-        <InvoiceActions
-          invoice={current}
-          onEdit={() => editing.open({ form: id })}
-          onDeleted={onClose}
-        />
+        <InvoiceActions invoice={current} onEdit={() => open({ form: id })} onDeleted={onClose} />
       )}
       query={query}
       missing={{
@@ -128,7 +126,7 @@ function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
           client={client}
           isOpen={isAsked && edited === id}
           invoice={invoice}
-          {...editing.dialog}
+          {...dialog}
         />
       )}
     >
@@ -150,10 +148,13 @@ export function InvoicesSection({ client }: { client: ClientDetail }) {
   const { state, after, before } = search;
   const query = trpc.admin.invoices.list.useQuery(
     { clientId: client.id, state, after, before },
-    { placeholderData: keepPreviousData, staleTime: 0 },
+    { ...pageOptions, staleTime: 0 },
   );
-  const sheet = useListDialog({ put }, { open: undefined, form: undefined });
-  const { open, dialog } = useListDialog({ put }, { form: undefined }, addButtonId);
+  const sheet = useAddressDialog({ put }, { closed: { open: undefined, form: undefined } });
+  const { open, dialog } = useAddressDialog(
+    { put },
+    { closed: { form: undefined }, opener: addButtonId },
+  );
   const filter = (next: typeof state) => put({ state: next, after: undefined, before: undefined });
   const counts = query.data?.stateCounts;
 
@@ -201,7 +202,7 @@ export function InvoicesSection({ client }: { client: ClientDetail }) {
       >
         {(rows) => <InvoiceList rows={rows} onOpen={(id) => sheet.open({ open: id })} />}
       </PagedList>
-      <InvoiceSheet id={search.open} client={client} onClose={sheet.close} />
+      <InvoiceSheet id={search.open} client={client} onClose={sheet.dialog.onClose} />
       <InvoiceDialog
         client={client}
         isOpen={search.form === 'new'}

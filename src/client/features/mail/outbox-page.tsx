@@ -7,7 +7,7 @@ import {
   mailStatusSchema,
 } from '../../../shared/contracts/mail.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { pageOptions, useListDialog, useListSearch } from '../../lib/list-search.ts';
+import { pageOptions, useAddressDialog, useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
@@ -90,7 +90,7 @@ export function OutboxPage() {
         state.data?.rows.some(({ status }) => status === 'queued') ? pollIntervalMs : false,
     },
   );
-  const sheet = useListDialog(list, { mail: undefined });
+  const sheet = useAddressDialog(list, { closed: { mail: undefined } });
   const open = (mail: string) => sheet.open({ mail });
 
   return (
@@ -140,7 +140,7 @@ export function OutboxPage() {
         id={openMail}
         rows={query.data?.rows ?? []}
         onMove={(mail) => void put({ mail }, { replace: true })}
-        onClose={sheet.close}
+        onClose={sheet.dialog.onClose}
       />
     </PortalPage>
   );

@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminGalleryItem } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { useListDialog } from '../../lib/list-search.ts';
+import { useAddressDialog } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -93,9 +93,15 @@ export function PicturesPage() {
   const { search } = list;
   const [toDelete, setToDelete] = useState<AdminGalleryItem>();
   const touched = search.edit ?? toDelete?.id;
-  const editButton = touched && editButtonId(touched);
-  const editing = useListDialog(list, { edit: undefined }, editButton, uploadButtonId);
-  const uploading = useListDialog(list, { upload: undefined }, uploadButtonId);
+  const editing = useAddressDialog(list, {
+    closed: { edit: undefined },
+    opener: touched && editButtonId(touched),
+    fallback: uploadButtonId,
+  });
+  const uploading = useAddressDialog(list, {
+    closed: { upload: undefined },
+    opener: uploadButtonId,
+  });
   const openUpload = () => uploading.open({ upload: true });
   const counts = query.data?.counts;
 

@@ -6,7 +6,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ProjectBody, ProjectRow } from '../../domain/project.tsx';
 import { useClientPageSearch } from '../../domain/use-client-screen.ts';
 import { useArrival } from '../../invalidation.ts';
-import { useListDialog } from '../../lib/list-search.ts';
+import { useAddressDialog } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
@@ -87,7 +87,10 @@ const editButtonId = 'edit-project';
 /** A project with an administrator's actions: changing it, and posting updates for the client. */
 function ProjectSheet({ id = '', clientId, onClose }: ProjectSheetProps) {
   const { search, put } = useClientPageSearch();
-  const { open, dialog } = useListDialog({ put }, { form: undefined }, editButtonId);
+  const { open, dialog } = useAddressDialog(
+    { put },
+    { closed: { form: undefined }, opener: editButtonId },
+  );
   const query = trpc.admin.projects.get.useQuery({ id }, { enabled: id !== '', staleTime: 0 });
   return (
     <RecordSheet
@@ -134,8 +137,8 @@ const addButtonId = 'add-project';
 export function ProjectsSection({ client }: { client: ClientDetail }) {
   const { search, put } = useClientPageSearch();
   const query = trpc.admin.projects.list.useQuery({ clientId: client.id }, { staleTime: 0 });
-  const sheet = useListDialog({ put }, { open: undefined, form: undefined });
-  const adding = useListDialog({ put }, { form: undefined }, addButtonId);
+  const sheet = useAddressDialog({ put }, { closed: { open: undefined, form: undefined } });
+  const adding = useAddressDialog({ put }, { closed: { form: undefined }, opener: addButtonId });
 
   return (
     <div className="grid min-w-0 gap-5">
@@ -177,7 +180,7 @@ export function ProjectsSection({ client }: { client: ClientDetail }) {
           )
         }
       </QueryResult>
-      <ProjectSheet id={search.open} clientId={client.id} onClose={sheet.close} />
+      <ProjectSheet id={search.open} clientId={client.id} onClose={sheet.dialog.onClose} />
       <ProjectDialog
         clientId={client.id}
         isOpen={search.form === 'new'}

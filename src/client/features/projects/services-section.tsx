@@ -21,7 +21,7 @@ import {
 import { useClientPageSearch } from '../../domain/use-client-screen.ts';
 import { useArrival } from '../../invalidation.ts';
 import { convertedResolver } from '../../lib/contract-resolver.ts';
-import { useListDialog } from '../../lib/list-search.ts';
+import { useAddressDialog } from '../../lib/list-search.ts';
 import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -190,7 +190,10 @@ export function ServicesSection({ client }: { client: ClientDetail }) {
   const { search, put } = useClientPageSearch();
   const query = trpc.admin.clientServices.list.useQuery({ clientId: client.id }, { staleTime: 0 });
   const { form } = search;
-  const { open, dialog } = useListDialog({ put }, { form: undefined }, form && buttonId(form));
+  const { open, dialog } = useAddressDialog(
+    { put },
+    { closed: { form: undefined }, opener: form && buttonId(form) },
+  );
 
   return (
     <div className="grid min-w-0 gap-5">

@@ -6,7 +6,7 @@ import {
   questionTypeSchema,
 } from '../../../shared/contracts/question.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { pageOptions, useListDialog, useListSearch } from '../../lib/list-search.ts';
+import { pageOptions, useAddressDialog, useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CsvLink } from '../../ui/csv-link.tsx';
@@ -209,14 +209,14 @@ const importButtonId = 'import-questions';
 export function QuestionsPage() {
   const list = useQuestionsSearch();
   const { search } = list;
-  const { open, dialog } = useListDialog(
-    list,
-    { edit: undefined, preview: undefined, import: undefined },
-    (search.edit && editButtonId(search.edit)) ||
+  const { open, dialog } = useAddressDialog(list, {
+    closed: { edit: undefined, preview: undefined, import: undefined },
+    opener:
+      (search.edit && editButtonId(search.edit)) ||
       (search.preview && previewButtonId(search.preview)) ||
       (search.import && importButtonId),
-    addButtonId,
-  );
+    fallback: addButtonId,
+  });
   return (
     <PortalPage
       title={m.questions_title()}

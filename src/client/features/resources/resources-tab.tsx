@@ -7,7 +7,7 @@ import {
 } from '../../../shared/contracts/resource.ts';
 import { resourceLanguageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { pageOptions, useListDialog, useListSearch } from '../../lib/list-search.ts';
+import { pageOptions, useAddressDialog, useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
@@ -161,8 +161,11 @@ export function ResourcesTab() {
   );
   const { counts, employees = 0 } = query.data ?? {};
   const { open, dialog } = useRecordDialog(list, addButtonId);
-  const readersButton = search.readers && readersButtonId(search.readers);
-  const reading = useListDialog(list, { readers: undefined }, readersButton, addButtonId);
+  const reading = useAddressDialog(list, {
+    closed: { readers: undefined },
+    opener: search.readers && readersButtonId(search.readers),
+    fallback: addButtonId,
+  });
   return (
     <>
       <AddButton id={addButtonId} onClick={() => open('new')}>

@@ -10,7 +10,7 @@ import { type Role, roles } from '../../../shared/domain/accounts.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { UserStateBadge } from '../../domain/user-state.tsx';
 import { useArrival } from '../../invalidation.ts';
-import { useListDialog } from '../../lib/list-search.ts';
+import { useAddressDialog } from '../../lib/list-search.ts';
 import { readError } from '../../lib/read-error.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { trpc } from '../../trpc.tsx';
@@ -232,13 +232,13 @@ const addButtonId = 'add-user';
 export function UsersPage() {
   const list = useUsersSearch();
   const { search } = list;
-  const { open, dialog } = useListDialog(
-    list,
-    { edit: undefined, invite: undefined, changeRole: undefined },
-    (search.changeRole && roleButtonId(search.changeRole)) ||
+  const { open, dialog } = useAddressDialog(list, {
+    closed: { edit: undefined, invite: undefined, changeRole: undefined },
+    opener:
+      (search.changeRole && roleButtonId(search.changeRole)) ||
       (search.edit && editButtonId(search.edit)),
-    addButtonId,
-  );
+    fallback: addButtonId,
+  });
   return (
     <PortalPage
       title={m.users_title()}
