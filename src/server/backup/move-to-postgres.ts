@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { DatabaseTarget, EntityManager, Orm } from '../db/orm.ts';
+import { updateSchema } from '../db/startup.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { createLog } from '../log.ts';
 import type { JobData, JobName, JobQueue } from '../services/job-queue.ts';
@@ -143,7 +144,7 @@ export async function moveToPostgres(
   await withDump(dump, async (from, source) => {
     await from.migrator.up();
     if (isEmptied) await orm.em.fork().transactional((em) => em.execute(emptyDatabaseSql));
-    await orm.migrator.up();
+    await updateSchema(orm);
     await copyAll(from, source, { orm, target });
   });
 }

@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
@@ -208,6 +209,11 @@ function driverOptions(target: DatabaseTarget, { isLongRunning = false }: OrmOpt
   }
 }
 
+const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+
+/** The schema that the migrations make, in one piece for new databases. */
+export const baselineFile = path.join(migrationsFolder, 'baseline.sql');
+
 /** One configuration for both drivers: same entities, same migrations. */
 export function ormConfig(target: DatabaseTarget, options: OrmOptions = {}): SqlOptions {
   return {
@@ -218,7 +224,7 @@ export function ormConfig(target: DatabaseTarget, options: OrmOptions = {}): Sql
     // Its own lines are not structured; failures are thrown and logged by the caller.
     logger: () => {},
     migrations: {
-      path: fileURLToPath(new URL('../../../migrations', import.meta.url)),
+      path: migrationsFolder,
       glob: '!(*.d).ts',
       emit: 'ts',
       snapshot: true,

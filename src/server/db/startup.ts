@@ -1,4 +1,5 @@
-import { type DatabaseTarget, type EntityManager, type Orm, openOrm } from './orm.ts';
+import { readFile } from 'node:fs/promises';
+import { baselineFile, type DatabaseTarget, type EntityManager, type Orm, openOrm } from './orm.ts';
 
 /**
  * Errors of PostgreSQL, or the way to it, when a connection fails: wrong password or role, no such database, too many
@@ -53,11 +54,25 @@ export async function tryMigrationLock(em: EntityManager): Promise<boolean> {
 }
 
 /**
+ * Brings the database to the newest schema, for a caller that holds the lock of migrations. A new one gets that of the
+ * baseline at once, in one transaction, and then the migrations that came after it.
+ */
+export async function updateSchema(orm: Orm): Promise<void> {
+  const [found] = await orm.em
+    .fork()
+    .execute<{ isNew: boolean }[]>(
+      `select to_regclass('"public"."mikro_orm_migrations"') is null as "isNew"`,
+    );
+  if (found?.isNew) {
+    await orm.em.getConnection().executeDump(await readFile(baselineFile, 'utf8'));
+  }
+  await orm.migrator.up();
+}
+
+/**
  * Brings the database to the newest schema. On PostgreSQL one process migrates while the others wait, and a migration
  * takes the time it needs; one that was cut off is rolled back and runs again.
  */
 export async function migrate(orm: Orm, target: DatabaseTarget): Promise<void> {
-  await withAdvisoryLock({ orm, target }, migrationLock, async ({ migrator }) => {
-    await migrator.up();
-  });
+  await withAdvisoryLock({ orm, target }, migrationLock, updateSchema);
 }

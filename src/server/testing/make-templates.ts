@@ -10,6 +10,7 @@ const [file = '', serverUrl, template = ''] = process.argv.slice(2);
 await compileMessages();
 const { readNewCluster } = await import('../db/new-cluster.ts');
 const { openOrm, pgliteOptions } = await import('../db/orm.ts');
+const { updateSchema } = await import('../db/startup.ts');
 const { openJobs } = await import('../jobs/open-jobs.ts');
 const { createLog } = await import('../log.ts');
 const { databaseUrl, onServer } = await import('./postgres-server.ts');
@@ -20,7 +21,7 @@ const pglite = await PGlite.create({
   loadDataDir: await readNewCluster(),
 });
 const embedded = await openOrm({ kind: 'instance', pglite });
-await embedded.migrator.up();
+await updateSchema(embedded);
 await openJobs(embedded, { kind: 'instance', pglite }, { log, isSupervised: false });
 const dump = await pglite.dumpDataDir('none');
 writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
@@ -29,7 +30,7 @@ if (serverUrl) {
   await onServer(serverUrl, [`create database "${template}"`]);
   const target: DatabaseTarget = { kind: 'postgres', url: databaseUrl(serverUrl, template) };
   const orm = await openOrm(target);
-  await orm.migrator.up();
+  await updateSchema(orm);
   const jobs = await openJobs(orm, target, { log, isSupervised: false });
   await jobs.stop();
   await orm.close(true);
