@@ -136,6 +136,9 @@ test('other government numbers are asked for, agreed to and never shown', async 
   await employee.getByRole('button', { name: 'Ask for a change' }).click();
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('Please enter at least one number')).toBeVisible();
+  await dialog.getByLabel('Tax ID').fill('hello, world!');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog.getByText('for example 123-456-789-000')).toBeVisible();
   await dialog.getByLabel('Tax ID').fill('555-666-777-888');
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expectToast(employee, 'Your request has been sent');
@@ -147,7 +150,15 @@ test('other government numbers are asked for, agreed to and never shown', async 
   const [request] = rows;
   if (!request) throw new Error('no request arrived');
   await adminPage.goto(`/admin/inbox?tab=requests&request=${request.id}`);
-  await expect(adminPage.getByText('•••• -888').first()).toBeVisible();
+  const sheet = adminPage.getByRole('dialog');
+  await expect(sheet.getByText('•••• -888')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Mark as done' })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Show' }).click();
+  await expect(sheet.getByText('555-666-777-888 (now 111-222-333-444)')).toBeVisible();
+  await expect(sheet.getByText('Your name and the time are recorded')).toBeFocused();
+  await expect(
+    sheet.getByRole('button', { name: 'Approve and save to the profile' }),
+  ).toBeVisible();
   await changeRequests.answer.mutate({
     id: request.id,
     status: 'approved',
@@ -156,7 +167,6 @@ test('other government numbers are asked for, agreed to and never shown', async 
   });
   expect(await employees.reveal.mutate({ id })).toMatchObject({ taxId: '555-666-777-888' });
   // The answer of another administrator has ended it while this one types.
-  const sheet = adminPage.getByRole('dialog');
   const answer = sheet.getByRole('textbox', { name: 'Answer' });
   await answer.fill('The number does not match.');
   allowConsoleErrors(failedRequest);

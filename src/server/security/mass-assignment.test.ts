@@ -94,7 +94,7 @@ const ofExisting: Record<string, readonly string[]> = {
   'admin.clientServices': ['update'],
   'admin.projects': ['update'],
   'admin.invoices': ['update', 'deleteDraft', 'send', 'pay', 'reopen', 'credit'],
-  'admin.changeRequests': ['answer'],
+  'admin.changeRequests': ['reveal', 'answer'],
   'admin.pictures': ['update', 'delete'],
   'admin.news': ['update', 'delete', 'restore'],
   'admin.announcements': ['update', 'delete', 'restore'],
@@ -231,7 +231,11 @@ describeOnDatabases('more than a form has', (kind) => {
     const calls = {
       'employee.updateProfile': { ...form, name: 'Somebody Else', slug: 'boss', notes: 'x' },
       'public.setLocale': { locale: 'de' },
-      'employee.requestIdChange': { key: crypto.randomUUID(), taxId: '1-1', employeeId: foreignId },
+      'employee.requestIdChange': {
+        key: crypto.randomUUID(),
+        taxId: '111-222-333',
+        employeeId: foreignId,
+      },
     };
     for (const [name, json] of Object.entries(calls)) {
       const answer = await client.post(`/api/trpc/${name}`, { json: { ...extra, ...json } });

@@ -98,7 +98,7 @@ const tries: Record<string, (foreign: Foreign) => Try> = {
   'careers.eraseOwnApplication': application,
   'employee.acknowledgeResource': ({ resource }) => employee({ id: resource, number: 1 }),
   // Whose profile it is about is not said in the input: this one has none.
-  'employee.requestIdChange': () => employee({ key: randomUUID(), taxId: '1-1' }),
+  'employee.requestIdChange': () => employee({ key: randomUUID(), taxId: '111-222-333' }),
   'employee.images.store': () => employee({ part: randomUUID() }),
   'client.requestChange': ({ service }) =>
     client({ key: randomUUID(), serviceId: service, text: 'More, please', wish: {} }),

@@ -115,7 +115,7 @@ const procedures: Record<string, readonly Caller[]> = {
   ...adminOnly('clientServices', 'list create update'),
   ...adminOnly('projects', 'list get create update postUpdate'),
   ...adminOnly('invoices', 'list listAll get create update deleteDraft send pay reopen credit'),
-  ...adminOnly('changeRequests', 'list get answer'),
+  ...adminOnly('changeRequests', 'list get reveal answer'),
   ...adminOnly(
     'inbox',
     'counts listMessages listMessageRecords getMessage updateMessage deleteMessage listRegistrations handleRegistration listSubscribers deleteSubscriber',

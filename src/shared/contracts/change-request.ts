@@ -34,6 +34,18 @@ const requestedGovernmentIdsSchema = z.object({
 });
 export type RequestedGovernmentIds = z.infer<typeof requestedGovernmentIdsSchema>;
 
+/** Numbers an employee gave, beside those in the profile, for the person who compares them with a paper. */
+export const revealedRequestSchema = z.object({
+  requested: requestedGovernmentIdsSchema.omit({ kind: true }),
+  present: z.object({
+    hdmfNumber: z.string().nullable(),
+    sssNumber: z.string().nullable(),
+    philhealthNumber: z.string().nullable(),
+    taxId: z.string().nullable(),
+  }),
+});
+export type RevealedRequest = z.infer<typeof revealedRequestSchema>;
+
 /** The part of a request that a program can carry out, beside the words. */
 const changePayloadSchema = z.discriminatedUnion('kind', [
   requestedServiceSchema,
@@ -101,14 +113,20 @@ export const answerChangeRequestInput = z
 export type AnswerChangeRequestInput = z.infer<typeof answerChangeRequestInput>;
 
 /** Allowed transitions of a request: an answer can follow an agreement, and nothing follows an end. */
-export const nextStatuses = {
+const nextStatuses = {
   open: ['approved', 'declined', 'done'],
   approved: ['done', 'declined'],
   declined: [],
   done: [],
 } as const satisfies Record<ChangeRequestStatus, readonly ChangeRequestStatus[]>;
 
-/** Returns whether a request in one status can be given the other. */
-export function canChangeStatus(from: ChangeRequestStatus, to: ChangeRequestStatus): boolean {
-  return nextStatuses[from].some((status) => status === to);
+/** Statuses a request can be given next. One for government numbers is carried out by the agreement to it, and by nothing else. */
+export function listNextStatuses({
+  status,
+  subjectKind,
+}: Pick<ChangeRequestRecord, 'status' | 'subjectKind'>) {
+  const next: readonly Exclude<ChangeRequestStatus, 'open'>[] = nextStatuses[status];
+  return status === 'open' && subjectKind === 'employee-government-ids'
+    ? next.filter((one) => one !== 'done')
+    : next;
 }

@@ -86,6 +86,21 @@ export const updateOwnProfileInput = z.object({
 export type UpdateOwnProfileInput = z.infer<typeof updateOwnProfileInput>;
 export type OwnProfileFields = z.input<typeof updateOwnProfileInput>;
 
+/** How many digits each number has, by the offices that give them; a TIN may be followed by the code of a branch. */
+const numberForms: Record<GovernmentIdField, { digits: [number, number]; example: string }> = {
+  sssNumber: { digits: [10, 10], example: '34-1234567-8' },
+  philhealthNumber: { digits: [12, 12], example: '12-345678901-2' },
+  hdmfNumber: { digits: [12, 12], example: '1234-5678-9012' },
+  taxId: { digits: [9, 14], example: '123-456-789-000' },
+};
+
+/** Returns whether a number is written in digits, which spaces and hyphens may part, and has as many as it should. */
+function hasFormOf(field: GovernmentIdField, value: string): boolean {
+  const [least, most] = numberForms[field].digits;
+  const count = value.replace(/[ -]/g, '').length;
+  return /^\d[\d -]*$/.test(value) && count >= least && count <= most;
+}
+
 /** The numbers that are to change; empty ones stay as they are. */
 export const requestIdChangeInput = z
   .object({
@@ -104,8 +119,13 @@ export const requestIdChangeInput = z
   })
   .superRefine((input, context) => {
     for (const field of governmentIdFields) {
-      if (!input[field].includes('•')) continue;
-      context.addIssue({ code: 'custom', path: [field], message: m.validation_invalid() });
+      if (input[field] === '' || hasFormOf(field, input[field])) continue;
+      const { example } = numberForms[field];
+      context.addIssue({
+        code: 'custom',
+        path: [field],
+        message: m.validation_card_number({ example }),
+      });
     }
   });
 export type RequestIdChangeInput = z.infer<typeof requestIdChangeInput>;

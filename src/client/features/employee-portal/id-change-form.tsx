@@ -5,6 +5,7 @@ import {
   requestIdChangeInput,
 } from '../../../shared/contracts/employee-portal.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { governmentIdLabels } from '../../domain/change-request.tsx';
 import { useArrival } from '../../invalidation.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { randomKey } from '../../lib/random-key.ts';
@@ -16,7 +17,6 @@ import {
   saveWithFeedback,
   useIdempotencyKey,
 } from '../../ui/record-form.tsx';
-import { governmentIdLabels } from './labels.ts';
 
 type SendIdChange = (input: RequestIdChangeInput) => Promise<SaveOutcome>;
 

@@ -1,4 +1,4 @@
-import type { GovernmentIdField, ProfilePart } from '../../../shared/contracts/employee-portal.ts';
+import type { ProfilePart } from '../../../shared/contracts/employee-portal.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 
 export const profilePartLabels: Record<ProfilePart, () => string> = {
@@ -9,11 +9,4 @@ export const profilePartLabels: Record<ProfilePart, () => string> = {
   phone: m.employee_portal_part_phone,
   german: m.employee_portal_part_german,
   governmentIds: m.employee_portal_part_governmentIds,
-};
-
-export const governmentIdLabels: Record<GovernmentIdField, () => string> = {
-  sssNumber: m.employees_sss,
-  philhealthNumber: m.employees_philhealth,
-  hdmfNumber: m.employees_hdmf,
-  taxId: m.employees_tax_id,
 };

@@ -10,7 +10,7 @@ import {
   type OwnProfile,
 } from '../../../shared/contracts/employee-portal.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { RequestStatusBadge } from '../../domain/change-request.tsx';
+import { governmentIdLabels, RequestStatusBadge } from '../../domain/change-request.tsx';
 import { useAddressDialog } from '../../lib/list-search.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
@@ -26,7 +26,6 @@ import { Portrait } from '../../ui/portrait.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
 import { IdChangeForm, useRequestIdChange } from './id-change-form.tsx';
-import { governmentIdLabels } from './labels.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { UnlinkedNotice } from './unlinked-notice.tsx';
 

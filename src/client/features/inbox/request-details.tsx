@@ -1,15 +1,23 @@
 import { Link } from '@tanstack/react-router';
+import { Eye } from 'lucide-react';
 import { useRef, useState } from 'react';
 import {
   answerChangeRequestInput,
   type ChangeRequestRecord,
   type ChangeRequestStatus,
-  nextStatuses,
-  type RequestedGovernmentIds,
+  listNextStatuses,
+  type RevealedRequest,
 } from '../../../shared/contracts/change-request.ts';
-import { governmentIdFields } from '../../../shared/contracts/employee-portal.ts';
+import {
+  type GovernmentIdField,
+  governmentIdFields,
+} from '../../../shared/contracts/employee-portal.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { RequestStatusBadge, requestStatusLabels } from '../../domain/change-request.tsx';
+import {
+  governmentIdLabels,
+  RequestStatusBadge,
+  requestStatusLabels,
+} from '../../domain/change-request.tsx';
 import { useArrival } from '../../invalidation.ts';
 import { readError } from '../../lib/read-error.ts';
 import { useAmountFormat } from '../../lib/use-format.ts';
@@ -22,7 +30,7 @@ import { Field } from '../../ui/field.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { ConflictAlert } from '../../ui/record-form.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { requestKindLabels } from './inbox-tab.tsx';
 
 /** Answers a request. `onConflict` runs when another answer came first; it is loaded by then. */
@@ -55,7 +63,7 @@ const buttons = {
 
 /** The words of the answer, and what it says. */
 export function RequestAnswerForm({ request }: { request: ChangeRequestRecord }) {
-  const { id, version, status } = request;
+  const { id, version, status, subjectKind } = request;
   const [answer, setAnswer] = useState('');
   const [error, setError] = useState<string>();
   const [hasConflict, setHasConflict] = useState(false);
@@ -80,7 +88,8 @@ export function RequestAnswerForm({ request }: { request: ChangeRequestRecord })
     });
   }
 
-  const isOver = nextStatuses[status].length === 0;
+  const next = listNextStatuses(request);
+  const isOver = next.length === 0;
   // Another answer may have ended the request: text that was typed to it is not lost. One's own is cleared in a moment.
   if (isOver && (send.isPending || answer.trim() === '')) return null;
   return (
@@ -110,15 +119,17 @@ export function RequestAnswerForm({ request }: { request: ChangeRequestRecord })
         />
       </Field>
       <div className="flex flex-wrap gap-2">
-        {nextStatuses[status].map((next) => (
+        {next.map((one) => (
           <Button
-            key={next}
+            key={one}
             size="sm"
-            variant={buttons[next].variant}
-            pending={send.isPending && send.variables.status === next}
-            onClick={() => give(next)}
+            variant={buttons[one].variant}
+            pending={send.isPending && send.variables.status === one}
+            onClick={() => give(one)}
           >
-            {buttons[next].label()}
+            {one === 'approved' && subjectKind === 'employee-government-ids'
+              ? m.inbox_request_approve_ids()
+              : buttons[one].label()}
           </Button>
         ))}
       </div>
@@ -126,76 +137,131 @@ export function RequestAnswerForm({ request }: { request: ChangeRequestRecord })
   );
 }
 
-const governmentIdLabels = {
-  sssNumber: m.employees_sss,
-  philhealthNumber: m.employees_philhealth,
-  hdmfNumber: m.employees_hdmf,
-  taxId: m.employees_tax_id,
-};
+/** A number as it was asked for, beside that of the profile once both are shown. */
+function numberText(
+  field: GovernmentIdField,
+  masked: string,
+  revealed: RevealedRequest | undefined,
+): string {
+  const requested = revealed?.requested[field];
+  if (revealed === undefined || requested === undefined) return masked;
+  const present = revealed.present[field];
+  return present === null
+    ? m.inbox_request_number_new({ requested })
+    : m.inbox_request_number_change({ requested, present });
+}
 
-/** The government's numbers that an employee asks to have written down, masked. */
-function RequestedNumbers({ numbers }: { numbers: RequestedGovernmentIds }) {
-  return governmentIdFields.map(
-    (field) =>
-      numbers[field] && (
-        <DetailItem key={field} label={governmentIdLabels[field]()}>
-          <span className="figures">{numbers[field]}</span>
-        </DetailItem>
-      ),
+const focus = (element: HTMLElement | null) => element?.focus();
+
+interface RevealNumbersProps {
+  id: string;
+  isRevealed: boolean;
+  onRevealed: (numbers: RevealedRequest) => void;
+}
+
+/** Shows the numbers that wait for an answer, to compare them with a paper. */
+function RevealNumbers({ id, isRevealed, onRevealed }: RevealNumbersProps) {
+  const reveal = trpc.admin.changeRequests.reveal.useMutation({
+    onSuccess: onRevealed,
+    onError: (error) => toastFailure(m.employees_reveal_failed(), error),
+  });
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      {!isRevealed && (
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={reveal.isPending}
+          onClick={() => reveal.mutate({ id })}
+        >
+          <Eye aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          {m.employees_reveal()}
+        </Button>
+      )}
+      {/* Takes the focus of the button, which is gone. */}
+      <p
+        ref={isRevealed ? focus : undefined}
+        role="status"
+        tabIndex={-1}
+        className="max-w-[60ch] text-sm text-muted outline-none"
+      >
+        {isRevealed ? m.employees_revealed() : m.inbox_request_reveal_text()}
+      </p>
+    </div>
   );
 }
 
 export function RequestDetails({ request }: { request: ChangeRequestRecord }) {
   const { date } = useAmountFormat();
-  const { client, employee, subjectKind, subjectLabel, payload } = request;
+  const { id, client, employee, subjectKind, subjectLabel, payload, status } = request;
   const change = payload?.kind === 'service' ? payload : null;
+  const numbers = payload?.kind === 'employee-government-ids' ? payload : null;
+  const isWaiting = status === 'open';
+  const [revealed, setRevealed] = useState<RevealedRequest>();
   return (
-    <dl className="m-0">
-      <DetailItem label={m.ui_status()}>
-        <RequestStatusBadge status={request.status} />
-      </DetailItem>
-      {client && (
-        <DetailItem label={m.inbox_request_company()}>
-          <Link
-            to="/admin/clients/$id"
-            params={{ id: client.id }}
-            search={subjectKind === 'service' ? { tab: 'services' } : {}}
-            className={textLinkClass}
-          >
-            <bdi>{client.name}</bdi>
-          </Link>
+    <div>
+      <dl className="m-0">
+        <DetailItem label={m.ui_status()}>
+          <RequestStatusBadge status={status} />
         </DetailItem>
-      )}
-      {employee && (
-        <DetailItem label={m.inbox_request_employee()}>
-          <bdi>{employee.name}</bdi>
-        </DetailItem>
-      )}
-      <DetailItem label={m.inbox_requests_column_subject()}>
-        {requestKindLabels[subjectKind]()}
-        {subjectKind === 'service' && subjectLabel && (
-          <>
-            : <bdi>{subjectLabel}</bdi>
-          </>
+        {client && (
+          <DetailItem label={m.inbox_request_company()}>
+            <Link
+              to="/admin/clients/$id"
+              params={{ id: client.id }}
+              search={subjectKind === 'service' ? { tab: 'services' } : {}}
+              className={textLinkClass}
+            >
+              <bdi>{client.name}</bdi>
+            </Link>
+          </DetailItem>
         )}
-      </DetailItem>
-      {change?.agents !== undefined && (
-        <DetailItem label={m.inbox_request_agents()}>
-          {m.ui_number({ value: change.agents })}
+        {employee && (
+          <DetailItem label={m.inbox_request_employee()}>
+            <bdi>{employee.name}</bdi>
+          </DetailItem>
+        )}
+        <DetailItem label={m.inbox_requests_column_subject()}>
+          {requestKindLabels[subjectKind]()}
+          {subjectKind === 'service' && subjectLabel && (
+            <>
+              : <bdi>{subjectLabel}</bdi>
+            </>
+          )}
         </DetailItem>
-      )}
-      {change?.hoursPerWeek !== undefined && (
-        <DetailItem label={m.inbox_request_hours()}>
-          {m.ui_number({ value: change.hoursPerWeek })}
+        {change?.agents !== undefined && (
+          <DetailItem label={m.inbox_request_agents()}>
+            {m.ui_number({ value: change.agents })}
+          </DetailItem>
+        )}
+        {change?.hoursPerWeek !== undefined && (
+          <DetailItem label={m.inbox_request_hours()}>
+            {m.ui_number({ value: change.hoursPerWeek })}
+          </DetailItem>
+        )}
+        {change?.from !== undefined && (
+          <DetailItem label={m.inbox_request_from()}>{date(change.from)}</DetailItem>
+        )}
+        {numbers &&
+          governmentIdFields.map((field) => {
+            const masked = numbers[field];
+            return (
+              masked && (
+                <DetailItem key={field} label={governmentIdLabels[field]()}>
+                  <span className="figures">
+                    {numberText(field, masked, isWaiting ? revealed : undefined)}
+                  </span>
+                </DetailItem>
+              )
+            );
+          })}
+        <DetailItem label={m.inbox_requests_column_asked()}>
+          <LocalDateTime time={request.createdAt} />
         </DetailItem>
+      </dl>
+      {numbers && isWaiting && (
+        <RevealNumbers id={id} isRevealed={revealed !== undefined} onRevealed={setRevealed} />
       )}
-      {change?.from !== undefined && (
-        <DetailItem label={m.inbox_request_from()}>{date(change.from)}</DetailItem>
-      )}
-      {payload?.kind === 'employee-government-ids' && <RequestedNumbers numbers={payload} />}
-      <DetailItem label={m.inbox_requests_column_asked()}>
-        <LocalDateTime time={request.createdAt} />
-      </DetailItem>
-    </dl>
+    </div>
   );
 }

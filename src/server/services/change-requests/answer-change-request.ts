@@ -2,7 +2,7 @@ import {
   type AnswerChangeRequestInput,
   type ChangeRequestRecord,
   type ChangeRequestStatus,
-  canChangeStatus,
+  listNextStatuses,
 } from '../../../shared/contracts/change-request.ts';
 import type { User } from '../../db/entities/accounts.ts';
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
@@ -91,7 +91,7 @@ export async function answerChangeRequest(
     const request = await loadForUpdate(em, ChangeRequest, { id }, version, {
       populate: ['client', 'employee', 'requestedBy'],
     });
-    if (!canChangeStatus(request.status, status)) throw new AppError('wrong-state');
+    if (!listNextStatuses(request).includes(status)) throw new AppError('wrong-state');
     request.status = await applyGovernmentIds(em, ctx, request, status);
     if (answer) request.answer = answer;
     request.answeredAt = new Date();

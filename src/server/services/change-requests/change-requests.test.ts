@@ -9,6 +9,7 @@ import {
   addCompany,
   addService,
   loginAsEmployee,
+  storedEmployee,
   type TestCompany,
 } from '../../testing/portal-people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -198,6 +199,59 @@ describeOnDatabases('change requests', (kind) => {
     const rows = await app.orm.em.fork().execute('select * from "change_requests"');
     expect(JSON.stringify(rows)).not.toContain('7654321');
     expect(JSON.stringify(rows)).not.toContain(form.key);
+  });
+
+  test('numbers of the government are shown to the person who decides, and who looked is recorded', async () => {
+    const employee = await loginAsEmployee(app, { sssNumber: '33-1111111-1' });
+    const { id } = await employee.client.trpc.employee.requestIdChange.mutate({
+      key: randomUUID(),
+      sssNumber: '33-7654321-0',
+      taxId: '123-456-789',
+    });
+    expect(await inbox().reveal.mutate({ id })).toEqual({
+      requested: { sssNumber: '33-7654321-0', taxId: '123-456-789' },
+      present: { sssNumber: '33-1111111-1', taxId: null, hdmfNumber: null, philhealthNumber: null },
+    });
+    expect(
+      await app.orm.em
+        .fork()
+        .count(AuditEvent, { action: 'employee.reveal', subjectId: employee.employeeId }),
+    ).toBe(1);
+    const { version } = await inbox().get.query({ id });
+    await inbox().answer.mutate({ id, version, status: 'declined', answer: 'Another card.' });
+    await expect(inbox().reveal.mutate({ id })).rejects.toMatchObject(refused('wrong-state'));
+    const { id: other } = await ask();
+    await expect(inbox().reveal.mutate({ id: other })).rejects.toMatchObject(refused('not-found'));
+  });
+
+  test('numbers of the government are written by an approval alone', async () => {
+    const employee = await loginAsEmployee(app, { taxId: '999-888-777' });
+    const { id } = await employee.client.trpc.employee.requestIdChange.mutate({
+      key: randomUUID(),
+      taxId: '123-456-789',
+    });
+    const { version } = await inbox().get.query({ id });
+    const give = (status: 'done' | 'approved') => inbox().answer.mutate({ id, version, status });
+    await expect(give('done')).rejects.toMatchObject(refused('wrong-state'));
+    expect(await storedEmployee(app, employee.employeeId)).toMatchObject({ taxId: '999-888-777' });
+    expect(await give('approved')).toMatchObject({ status: 'done' });
+    expect(await storedEmployee(app, employee.employeeId)).toMatchObject({ taxId: '123-456-789' });
+  });
+
+  test.each([
+    ['sssNumber', '12-abc'],
+    ['sssNumber', '34-1234567'],
+    ['philhealthNumber', '12-345678901'],
+    ['hdmfNumber', '1234-5678-90123'],
+    ['taxId', 'hello, world!'],
+    ['taxId', '•••• -789'],
+  ])('%s is not asked to be %s', async (field, value) => {
+    const employee = await loginAsEmployee(app);
+    const answer = await employee.client.post('/api/trpc/employee.requestIdChange', {
+      json: { key: randomUUID(), [field]: value },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain(`"path":"${field}"`);
   });
 
   test('the inbox searches, filters and counts', async () => {

@@ -8,10 +8,13 @@ import {
   type listChangeRequestsOutput,
   type OwnChangeRequest,
   ownChangeRequestSchema,
+  type RevealedRequest,
 } from '../../../shared/contracts/change-request.ts';
 import { momentSchema } from '../../../shared/contracts/fields.ts';
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { AppError } from '../../errors.ts';
+import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
 import { maskFields } from '../employees/concealed-fields.ts';
 import { searchIn } from '../folded-search.ts';
@@ -52,6 +55,37 @@ export const getChangeRequest = async ({ em }: AdminContext, { id }: { id: strin
   toChangeRequest(
     await requireRecord(em, ChangeRequest, { id }, { populate: ['client', 'employee'] }),
   );
+
+/**
+ * Reads the numbers of the government that an open request gives, unmasked, beside those of the profile, and records the
+ * reader. Throws AppError('not-found') for another kind of request, 'wrong-state' for an answered one, which has kept
+ * only masked numbers.
+ */
+export async function revealChangeRequest(
+  ctx: AdminContext,
+  { id }: { id: string },
+): Promise<RevealedRequest> {
+  return ctx.em.transactional(async (em) => {
+    const request = await requireRecord(em, ChangeRequest, { id }, { populate: ['employee'] });
+    const { payload, employee, status } = request;
+    if (payload?.kind !== 'employee-government-ids') throw new AppError('not-found');
+    if (status !== 'open') throw new AppError('wrong-state');
+    recordEvent(em, ctx, 'employee.reveal', {
+      id: employee?.id,
+      label: employee?.name ?? request.requestedByName,
+    });
+    const { kind: _kind, ...requested } = payload;
+    return {
+      requested,
+      present: {
+        hdmfNumber: employee?.hdmfNumber ?? null,
+        sssNumber: employee?.sssNumber ?? null,
+        philhealthNumber: employee?.philhealthNumber ?? null,
+        taxId: employee?.taxId ?? null,
+      },
+    };
+  });
+}
 
 /** So many of the newest are shown in a portal; older ones have long been answered. */
 const maxOwnRequests = 100;

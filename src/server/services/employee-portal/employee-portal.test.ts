@@ -169,7 +169,7 @@ describeOnDatabases('the employee portal', (kind) => {
     await expect(ask(ben, { taxId: '•••• 1234' })).rejects.toThrow();
     await expect(ask(ben, { taxId: 'x'.repeat(61) })).rejects.toThrow();
     await expect(
-      portal(ben).requestIdChange.mutate({ key: 'too short', taxId: '1' }),
+      portal(ben).requestIdChange.mutate({ key: 'too short', taxId: '123-456-789' }),
     ).rejects.toThrow();
   });
 
@@ -185,8 +185,8 @@ describeOnDatabases('the employee portal', (kind) => {
     }
     // With the key of another person's form one asks for oneself.
     const key = randomUUID();
-    const one = await portal(ana).requestIdChange.mutate({ key, taxId: '1-1-1' });
-    const other = await portal(ben).requestIdChange.mutate({ key, taxId: '2-2-2' });
+    const one = await portal(ana).requestIdChange.mutate({ key, taxId: '111-111-111' });
+    const other = await portal(ben).requestIdChange.mutate({ key, taxId: '222-222-222' });
     expect(other.id).not.toBe(one.id);
   });
 
@@ -202,7 +202,7 @@ describeOnDatabases('the employee portal', (kind) => {
       data: { httpStatus: 404 },
     });
     await expect(
-      employee.requestIdChange.mutate({ key: randomUUID(), taxId: '1' }),
+      employee.requestIdChange.mutate({ key: randomUUID(), taxId: '123-456-789' }),
     ).rejects.toMatchObject({ data: { httpStatus: 404 } });
   });
 

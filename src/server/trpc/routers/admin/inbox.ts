@@ -4,6 +4,7 @@ import {
   changeRequestSchema,
   listChangeRequestsInput,
   listChangeRequestsOutput,
+  revealedRequestSchema,
 } from '../../../../shared/contracts/change-request.ts';
 import { byIdSchema } from '../../../../shared/contracts/fields.ts';
 import {
@@ -39,6 +40,7 @@ import { answerChangeRequest } from '../../../services/change-requests/answer-ch
 import {
   getChangeRequest,
   listChangeRequests,
+  revealChangeRequest,
 } from '../../../services/change-requests/list-change-requests.ts';
 import {
   countInbox,
@@ -77,6 +79,7 @@ export const bookingsRouter = router({
 export const changeRequestsRouter = router({
   list: adminQuery(listChangeRequestsInput, listChangeRequestsOutput, listChangeRequests),
   get: adminQuery(byIdSchema, changeRequestSchema, getChangeRequest),
+  reveal: adminMutation(byIdSchema, revealedRequestSchema, revealChangeRequest),
   answer: adminMutation(answerChangeRequestInput, changeRequestSchema, answerChangeRequest),
 });
 
