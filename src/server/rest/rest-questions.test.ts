@@ -167,8 +167,7 @@ describeOnDatabases('questions over REST', (kind) => {
       [undefined, 1],
       ['', 1],
       ['3', 3],
-      ['4 points', 4],
-      [2.7, 2],
+      [' 4 ', 4],
     ])('points %j are %i', async (points, expected) => {
       expect((await add({ points })).points).toBe(expected);
     });
@@ -215,6 +214,11 @@ describeOnDatabases('questions over REST', (kind) => {
       [{ points: -1 }, 'points', 'Points must be a whole number from 1 to 100'],
       [{ points: 101 }, 'points', 'Points must be a whole number from 1 to 100'],
       [{ points: 'many' }, 'points', 'Points must be a whole number from 1 to 100'],
+      [{ points: 2.7 }, 'points', 'Points must be a whole number from 1 to 100'],
+      [{ points: '4 points' }, 'points', 'Points must be a whole number from 1 to 100'],
+      [{ points: '2,5' }, 'points', 'Points must be a whole number from 1 to 100'],
+      [{ points: '1e1' }, 'points', 'Points must be a whole number from 1 to 100'],
+      [{ points: '1.000' }, 'points', 'Points must be a whole number from 1 to 100'],
       [{ points: [1] }, 'points', null],
       [{ difficulty: 'deadly' }, 'difficulty', null],
       [{ isActive: 'yes' }, 'isActive', 'Expected boolean, received string'],

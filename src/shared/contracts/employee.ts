@@ -191,7 +191,11 @@ const fields = {
   isPublic: z.boolean(),
   /** That the person has agreed to the public page; needed whenever a profile becomes public. */
   publicConsent: z.boolean(),
-  displayOrder: z.number().int().min(-100_000).max(100_000),
+  displayOrder: z
+    .number({ error: () => m.validation_whole_number() })
+    .int({ error: () => m.validation_whole_number() })
+    .min(-100_000)
+    .max(100_000),
   skills: skillsSchema,
 };
 

@@ -28,7 +28,7 @@ export const sortOrderSchema = z.enum(['asc', 'desc']);
 /** A whole number of things from 1 on, as typed. */
 export const wholeNumber = (max: number) =>
   z
-    .number({ error: () => m.validation_number() })
+    .number({ error: () => m.validation_whole_number() })
     .int({ error: () => m.validation_whole_number() })
     .min(1, { error: () => m.validation_min({ min: 1 }) })
     .max(max, { error: () => m.validation_max({ max }) });

@@ -95,7 +95,7 @@ const projectFields = z.object({
   dueOn: optionalDaySchema,
   /** Percent; null where the milestones say how far it is. */
   setProgress: z
-    .number({ error: () => m.validation_number() })
+    .number({ error: () => m.validation_whole_number() })
     .int({ error: () => m.validation_whole_number() })
     .min(0, { error: () => m.validation_min({ min: 0 }) })
     .max(100, { error: () => m.validation_max({ max: 100 }) })

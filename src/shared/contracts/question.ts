@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainLetters, typingTextLimits } from '../domain/scoring.ts';
+import { parseWholeNumber } from '../domain/whole-number.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { quizTypeSchema } from './attempt.ts';
 import { idSchema, pageInput, pageOf, patchedFields, text } from './fields.ts';
@@ -86,10 +87,13 @@ const optionsSchema = z
   .pipe(z.array(z.string().max(500)).max(10))
   .transform((options) => options.map((option) => option.trim()).filter((option) => option !== ''));
 
-/** Points are "parsed as integer" when they come as text; missing or empty means 1. */
+/** Points are parsed as an integer when they come as text; missing or empty means 1. */
 const pointsSchema = z
-  .union([z.number(), z.string().max(10)])
-  .transform((raw) => (raw === '' ? 1 : Number.parseInt(String(raw), 10)))
+  .union([z.number(), z.string().trim().max(10)], { error: () => m.validation_points() })
+  .transform((raw) => {
+    if (raw === '') return 1;
+    return typeof raw === 'string' ? parseWholeNumber(raw) : raw;
+  })
   .refine((points) => Number.isInteger(points) && points >= 1 && points <= 100, {
     error: () => m.validation_points(),
   });

@@ -3,6 +3,7 @@ import {
   requestChangeInput,
 } from '../../../shared/contracts/client-portal.ts';
 import type { ClientServiceRecord } from '../../../shared/contracts/project.ts';
+import { parseWholeNumber } from '../../../shared/domain/whole-number.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
 import { convertedResolver } from '../../lib/contract-resolver.ts';
@@ -55,8 +56,8 @@ function toRequestedChange({
   from,
 }: ChangeRequestValues['wish']): RequestedChange {
   return {
-    ...(agents.trim() === '' ? {} : { agents: Number(agents) }),
-    ...(hoursPerWeek.trim() === '' ? {} : { hoursPerWeek: Number(hoursPerWeek) }),
+    ...(agents.trim() === '' ? {} : { agents: parseWholeNumber(agents) }),
+    ...(hoursPerWeek.trim() === '' ? {} : { hoursPerWeek: parseWholeNumber(hoursPerWeek) }),
     ...(from === '' ? {} : { from }),
   };
 }

@@ -30,6 +30,20 @@ test('what was changed is sent, and what was emptied is cleared', () => {
   });
 });
 
+test.each([
+  ['', 0],
+  ['-12', -12],
+])('the place %j in the order is %i', (displayOrder, expected) => {
+  expect(inputOf({ ...opened, displayOrder }).displayOrder).toBe(expected);
+});
+
+test.each(['1.000', '1e1', '2,5', 'first'])('%j is no place in the order', (displayOrder) => {
+  const { error } = createEmployeeInput.safeParse(employeeFields({ ...opened, displayOrder }));
+  expect(error?.issues).toMatchObject([
+    { path: ['displayOrder'], message: 'Please enter a whole number' },
+  ]);
+});
+
 test('a record that the contract would not take any more can be mended', () => {
   const broken = { ...opened, imageUrl: '' };
   expect(changedFields(inputOf(opened), broken)).toMatchObject({ imageUrl: opened.imageUrl });

@@ -5,6 +5,7 @@ import {
   createEmployeeInput,
   type Employee,
 } from '../../../shared/contracts/employee.ts';
+import { parseWholeNumber } from '../../../shared/domain/whole-number.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { type FormValues, formValues } from '../../lib/contract-resolver.ts';
 import type { FieldText } from '../../ui/record-form.tsx';
@@ -57,9 +58,9 @@ export function employeeValues(employee: Employee | undefined): EmployeeValues {
   );
 }
 
-/** Converts the form's values for the server. */
+/** Converts the form's values for the server; an empty place in the order is the default one. */
 export function employeeFields(values: EmployeeValues): CreateEmployeeFields {
-  return { ...values, displayOrder: Number(values.displayOrder) };
+  return { ...values, displayOrder: parseWholeNumber(values.displayOrder || '0') };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   projectFormSchema,
   projectStatusSchema,
 } from '../../../shared/contracts/project.ts';
+import { parseWholeNumber } from '../../../shared/domain/whole-number.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { projectStatusLabels } from '../../domain/project.tsx';
 import { useArrival } from '../../invalidation.ts';
@@ -66,7 +67,7 @@ const projectResolver = convertedResolver(
     ...values,
     startsOn: startsOn || null,
     dueOn: dueOn || null,
-    setProgress: setProgress.trim() === '' ? null : Number(setProgress),
+    setProgress: setProgress.trim() === '' ? null : parseWholeNumber(setProgress),
     milestones: milestones.map((milestone) => ({
       id: milestone.milestoneId,
       title: milestone.title,

@@ -11,6 +11,7 @@ import {
 } from '../../../shared/contracts/project.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
 import { formatHundredthsInput, parseHundredths } from '../../../shared/domain/money.ts';
+import { parseWholeNumber } from '../../../shared/domain/whole-number.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../../shared/i18n/plan-names.ts';
 import {
@@ -58,14 +59,12 @@ const serviceValues =
     status: service?.status ?? 'active',
   });
 
-const parseNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
-
 /** The contract's rules for what is typed. */
 const serviceResolver = (locale: Locale) =>
   convertedResolver(serviceFormSchema, (values: ServiceValues) => ({
     ...values,
-    agents: parseNumber(values.agents),
-    hoursPerWeek: parseNumber(values.hoursPerWeek),
+    agents: parseWholeNumber(values.agents),
+    hoursPerWeek: parseWholeNumber(values.hoursPerWeek),
     rateCents: parseHundredths(values.rateCents, locale),
     endsOn: values.endsOn || null,
     sla: values.sla || null,

@@ -14,6 +14,7 @@ import type {
   SettingUpdate,
   StoredSetting,
 } from '../../../shared/contracts/settings.ts';
+import { parseWholeNumber } from '../../../shared/domain/whole-number.ts';
 import type { FieldIssue } from '../../../shared/errors.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { type DataPath, useArrival } from '../../invalidation.ts';
@@ -106,7 +107,9 @@ export function NumberInput<Value extends FieldValues>({
   return (
     <Field label={label} hint={hint} required error={errorMessageAt(formState.errors, name)}>
       <Input
-        {...register(name, { valueAsNumber: true })}
+        {...register(name, {
+          setValueAs: (value: string | number) => parseWholeNumber(String(value)),
+        })}
         type="number"
         inputMode="numeric"
         step={1}
