@@ -1,4 +1,8 @@
-/** The address that dials a number, however it is written for people. */
-export function telHref(phone: string): string {
-  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+/**
+ * The address that dials a number, however it is written for people. Undefined, which is no link, where there is nothing
+ * to dial.
+ */
+export function telHref(phone: string): string | undefined {
+  const digits = phone.replaceAll(/[^\d+]/g, '');
+  return /\d/.test(digits) ? `tel:${digits}` : undefined;
 }

@@ -114,6 +114,7 @@ describeOnDatabases('clients', (kind) => {
       ['website', 'nobody@nordwind.example', 'Must be a valid URL'],
       ['website', `${'x.'.repeat(246)}example`, 'Must be at most 500 characters'],
       ['website', 'data:text/html,x', 'Must be a valid URL'],
+      ['phone', 'call me', 'Please enter a phone number, such as +49 30 123456'],
       ['paymentMethod', 'cash', 'Please choose one of the given options'],
       ['preferredCurrency', 'eur', 'Please choose one of the given options'],
       ['status', 'gone', 'Please choose one of the given options'],

@@ -226,6 +226,8 @@ describeOnDatabases('employees', (kind) => {
       ['additionalImage2', { additionalImage2: 'javascript:alert(1)' }],
       ['email', { email: 'not an address' }],
       ['phone', { phone: '1'.repeat(41) }],
+      ['phone', { phone: 'call me maybe' }],
+      ['privatePhone', { privatePhone: '+49 (0)' }],
       ['birthdate', { birthdate: '2999-01-01' }],
       ['birthdate', { birthdate: '1990-02-30' }],
       ['birthdate', { birthdate: 'yesterday' }],

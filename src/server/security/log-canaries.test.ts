@@ -54,7 +54,7 @@ describeOnDatabases('the log of a whole day', (kind) => {
       companyName: canary,
       contactPerson: canary,
       contactEmail: person.email,
-      phone: canary,
+      phone: `${canary} 23125`,
       notes: canary,
       privacyConsent: true,
     });

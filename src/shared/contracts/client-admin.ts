@@ -9,7 +9,15 @@ import {
   vatNumberSchema,
   websiteSchema,
 } from './client.ts';
-import { editedFields, idSchema, localeSchema, pageInput, pageOf, text } from './fields.ts';
+import {
+  editedFields,
+  idSchema,
+  localeSchema,
+  optionalPhoneSchema,
+  pageInput,
+  pageOf,
+  text,
+} from './fields.ts';
 import { userStateSchema } from './user.ts';
 
 /** Origin of the record: the company registered itself, or an administrator added it. */
@@ -30,7 +38,7 @@ const clientFields = z.object({
     .trim()
     .max(254, { error: () => m.validation_contact_email() })
     .pipe(z.email({ error: () => m.validation_contact_email() })),
-  phone: text(40).nullish(),
+  phone: optionalPhoneSchema.nullish(),
   status: clientStatusSchema,
   ndaSigned: z.boolean(),
   paymentMethod: paymentMethodSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { planIds } from '../content/offer.ts';
 import { m } from '../i18n/paraglide/messages.js';
-import { submissionSchema, text } from './fields.ts';
+import { phoneSchema, submissionSchema, text } from './fields.ts';
 
 const bareDomainPattern = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?([/?#]\S*)?$/u;
 
@@ -49,7 +49,9 @@ export const registrationFormSchema = z.object({
     .trim()
     .max(254, { error: () => m.validation_contact_email() })
     .pipe(z.email({ error: () => m.validation_contact_email() })),
-  phone: text(40).min(5, { error: () => m.validation_phone_required() }),
+  phone: text(40)
+    .min(5, { error: () => m.validation_phone_required() })
+    .pipe(phoneSchema),
   notes: text(5000).optional(),
   /** The pricing plan whose button led here. */
   plan: z.enum(planIds).optional(),

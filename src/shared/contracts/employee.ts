@@ -4,6 +4,7 @@ import {
   emailSchema,
   idSchema,
   localeSchema,
+  optionalPhoneSchema,
   pageInput,
   pageOf,
   patchedFields,
@@ -122,6 +123,8 @@ const optionalPicture = z
   .nullable()
   .transform((value) => value || null);
 
+const optionalPhone = optionalPhoneSchema.nullable().transform((value) => value || null);
+
 const optionalEmail = z
   .union([emailSchema, z.string().trim().length(0)], { error: () => m.validation_email() })
   .nullable()
@@ -176,9 +179,9 @@ const fields = {
   additionalImage1: optionalPicture,
   additionalImage2: optionalPicture,
   additionalImage3: optionalPicture,
-  phone: optionalText(40),
+  phone: optionalPhone,
   email: optionalEmail,
-  privatePhone: optionalText(40),
+  privatePhone: optionalPhone,
   privateEmail: optionalEmail,
   address: optionalText(500),
   birthdate: birthdateSchema,

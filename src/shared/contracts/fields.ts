@@ -16,6 +16,17 @@ export const text = (max: number) =>
     .trim()
     .max(max, { error: () => m.validation_too_long({ max }) });
 
+/**
+ * A phone number as people write it, with five digits at least: anything between them is theirs, such as spaces or an
+ * extension. What has none cannot be dialled.
+ */
+export const phoneSchema = text(40).regex(/^(?:\D*\d){5}/, { error: () => m.validation_phone() });
+
+/** The same for a field that may be left empty. */
+export const optionalPhoneSchema = text(40).regex(/^(?:$|(?:\D*\d){5})/, {
+  error: () => m.validation_phone(),
+});
+
 /** RFC 5321 allows 254 characters; the length is checked before the pattern so that a huge input costs nothing. */
 export const emailSchema = z
   .string()

@@ -7,6 +7,7 @@ import type {
 import type { ClientServiceRecord, ProjectSummary } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ProjectRow } from '../../domain/project.tsx';
+import { cn } from '../../lib/cn.ts';
 import { telHref } from '../../lib/tel-href.ts';
 import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
@@ -59,7 +60,7 @@ function AccountManagerCard({ manager }: { manager: AccountManager | null }) {
           </a>
         )}
         {phone && (
-          <a href={telHref(phone)} className={`${textLinkClass} figures`}>
+          <a href={telHref(phone)} className={cn('figures', telHref(phone) && textLinkClass)}>
             {phone}
           </a>
         )}

@@ -48,7 +48,7 @@ export function ContactLinks({ contactEmail, phone }: ContactLinksProps) {
       {phone && (
         <>
           <br />
-          <a href={telHref(phone)} dir="ltr" className={linkClass}>
+          <a href={telHref(phone)} dir="ltr" className={telHref(phone) && linkClass}>
             {phone}
           </a>
         </>

@@ -47,4 +47,7 @@ test.each(['1.000', '1e1', '2,5', 'first'])('%j is no place in the order', (disp
 test('a record that the contract would not take any more can be mended', () => {
   const broken = { ...opened, imageUrl: '' };
   expect(changedFields(inputOf(opened), broken)).toMatchObject({ imageUrl: opened.imageUrl });
+  const older = { ...opened, phone: 'call me maybe' };
+  const input = inputOf({ ...opened, phone: '+49 30 23125 099' });
+  expect(changedFields(input, older)).toEqual({ phone: '+49 30 23125 099' });
 });

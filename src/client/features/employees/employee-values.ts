@@ -71,11 +71,12 @@ export function changedFields(
   input: CreateEmployeeInput,
   opened: EmployeeValues,
 ): Partial<CreateEmployeeInput> {
-  const base = createEmployeeInput.partial().safeParse(employeeFields(opened)).data ?? {};
-  const before = new Map<string, unknown>(Object.entries(base));
+  const before = employeeFields(opened);
   const changed: Partial<CreateEmployeeInput> = { ...input };
   for (const name of createEmployeeInput.keyof().options) {
-    if (JSON.stringify(input[name]) === JSON.stringify(before.get(name))) delete changed[name];
+    // Each by itself: an older record may hold one that is not valid any more, which is none of the others' concern.
+    const { data } = createEmployeeInput.shape[name].safeParse(before[name]);
+    if (JSON.stringify(input[name]) === JSON.stringify(data)) delete changed[name];
   }
   return changed;
 }

@@ -23,7 +23,8 @@ type EmployeeContactProps = Pick<
   'email' | 'phone' | 'privateEmail' | 'privatePhone'
 >;
 
-const linkClass = 'block min-h-6 truncate leading-6 hover:text-sea hover:underline';
+const contactClass = 'block min-h-6 truncate leading-6';
+const linkClass = `${contactClass} hover:text-sea hover:underline`;
 
 /** Work contact of a person; the private one, named as such, where there is nothing else. */
 function EmployeeContact({ email, phone, privateEmail, privatePhone }: EmployeeContactProps) {
@@ -37,7 +38,7 @@ function EmployeeContact({ email, phone, privateEmail, privatePhone }: EmployeeC
         </a>
       )}
       {number && (
-        <a href={telHref(number)} className={linkClass}>
+        <a href={telHref(number)} className={telHref(number) ? linkClass : contactClass}>
           {number}
         </a>
       )}

@@ -9,7 +9,7 @@ import { textLinkClass } from '../../ui/button.tsx';
 interface DescriptionItem {
   term: string;
   detail: string;
-  href?: string;
+  href?: string | undefined;
 }
 
 /** One piece of a text, in the order of reading. */

@@ -75,7 +75,7 @@ export function ProfileSkeleton() {
 interface ProfileDetailItemProps {
   label: string;
   /** Handler of a click on the value. */
-  href?: string;
+  href?: string | undefined;
   children: ReactNode;
 }
 

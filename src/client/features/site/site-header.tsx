@@ -214,7 +214,7 @@ function ContactTicker({ still }: { still: boolean }) {
     { href: telHref(phone), text: phone, icon: 'phone' },
   ] as const;
   const items = ways.map(({ href, text, icon }) => ({
-    key: href,
+    key: text,
     content: (
       <a
         href={href}

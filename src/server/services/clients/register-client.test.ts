@@ -110,6 +110,21 @@ describeOnDatabases('registering as a client', (kind) => {
       expect(german.text).not.toContain(message);
   });
 
+  test('a phone that cannot be dialled is refused', async () => {
+    const sendUndialled = (headers = {}) =>
+      send({ ...registration('Undialled'), phone: 'call me maybe' }, headers);
+    const issueOf = (message: string) => ({
+      status: 400,
+      body: { issues: [{ path: 'phone', message }] },
+    });
+    expect(await sendUndialled()).toMatchObject(
+      issueOf('Please enter a phone number, such as +49 30 123456'),
+    );
+    expect(await sendUndialled({ 'x-language': 'de' })).toMatchObject(
+      issueOf('Bitte geben Sie eine Telefonnummer ein, etwa +49 30 123456'),
+    );
+  });
+
   test('many different ones at once get numbers of their own', async () => {
     const names = Array.from({ length: 30 }, (_, index) => `Parallel ${index}`);
     await Promise.all(names.map((name) => send(registration(name))));

@@ -96,6 +96,8 @@ describeOnDatabases('the employee portal', (kind) => {
         );
     expect(await refusal({ version: current.version - 1 })).toBe('conflict');
     expect(await refusal({ bio: ' ' })).toBe('invalid-input');
+    expect(await refusal({ phone: 'call me maybe' })).toBe('invalid-input');
+    expect(await refusal({ privatePhone: 'call me maybe' })).toBe('invalid-input');
     expect(await refusal({ shortBio: 'x'.repeat(501) })).toBe('invalid-input');
     expect(await refusal({ imageUrl: 'https://elsewhere.example/a.png' })).toBe('invalid-input');
     expect(await refusal({ imageUrl: `/images/${randomUUID()}` })).toBe('invalid-input');
