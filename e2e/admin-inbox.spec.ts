@@ -283,6 +283,19 @@ test('what is deleted, refused, outdated or not loaded is told', async ({
     await sheet(page).getByRole('button', { name: 'Save note' }).click();
     await expectToast(page, 'Note saved');
   });
+  await test.step('a pasted text that is too long says how much of it is missing', async () => {
+    const { id } = await send(adminApi);
+    await page.goto(`/admin/inbox?message=${id}`);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => navigator.clipboard.writeText('x'.repeat(5507)));
+    const note = sheet(page).getByRole('textbox', { name: 'Internal note' });
+    await note.focus();
+    await page.keyboard.press('Control+V');
+    await expect(sheet(page).getByText('The last 507 characters you pasted')).toBeVisible();
+    await expect(sheet(page).getByText('5,000 of 5,000 characters')).toBeVisible();
+    await note.fill('');
+    await expect(sheet(page).getByText('you pasted')).toHaveCount(0);
+  });
   await test.step('messages that do not load can be asked for again', async () => {
     await expectRetry(page, {
       address: '/admin/inbox',

@@ -1,8 +1,15 @@
-import { type ComponentProps, type InputEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type InputEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
-import { useFieldControl } from './field.tsx';
+import { FieldError, useFieldControl } from './field.tsx';
 
 /**
  * The ground all text controls share: a faint plate on a horizon line. The line carries the
@@ -15,15 +22,34 @@ export const controlClass =
   'disabled:cursor-not-allowed disabled:opacity-60 [&[readonly]]:bg-surface';
 
 interface TextareaProps extends ComponentProps<'textarea'> {
-  /** Shows how much of `maxLength` is used, and says aloud when little is left. */
+  /** Shows how much of `maxLength` is used from the first character on; without it, once little is left. */
   counter?: boolean;
 }
 
 const ANNOUNCE_REMAINING_FROM = 20;
+const showCounterFrom = 0.9;
 
-export function Textarea({ counter = false, className, ref, onInput, ...props }: TextareaProps) {
+/** Counts the characters of a pasted text that `maxLength` leaves out, as the browser counts them: a new line is one. */
+function countCutOff(event: ClipboardEvent<HTMLTextAreaElement>): number {
+  const { value, maxLength, selectionStart, selectionEnd } = event.currentTarget;
+  if (maxLength < 0) return 0;
+  const pasted = event.clipboardData.getData('text').replaceAll('\r\n', '\n');
+  const room = maxLength - value.length + (selectionEnd - selectionStart);
+  return Math.max(0, pasted.length - room);
+}
+
+/** A text of several lines. It says when `maxLength` cuts the end of a pasted text off. */
+export function Textarea({
+  counter = false,
+  className,
+  ref,
+  onInput,
+  onPaste,
+  ...props
+}: TextareaProps) {
   const element = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(0);
+  const [cutOff, setCutOff] = useState(0);
   const { value, maxLength } = props;
   const length = typeof value === 'string' ? value.length : typed;
 
@@ -32,23 +58,35 @@ export function Textarea({ counter = false, className, ref, onInput, ...props }:
 
   function handleInput(event: InputEvent<HTMLTextAreaElement>) {
     setTyped(event.currentTarget.value.length);
+    if (event.nativeEvent.inputType !== 'insertFromPaste') setCutOff(0);
     onInput?.(event);
   }
 
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    onPaste?.(event);
+    setCutOff(event.defaultPrevented ? 0 : countCutOff(event));
+  }
+
   const left = maxLength === undefined ? undefined : maxLength - length;
+  const isCounted = counter || (maxLength !== undefined && length >= showCounterFrom * maxLength);
 
   return (
-    <div className="grid gap-1">
+    <div className="grid">
       <textarea
         rows={4}
         {...props}
         {...useFieldControl(props)}
         ref={mergeRefs(element, ref)}
         onInput={handleInput}
+        onPaste={handlePaste}
         className={cn(controlClass, 'min-h-24 resize-y py-2.5', className)}
       />
-      {counter && left !== undefined && (
-        <p className="figures text-end text-xs text-muted">
+      <FieldError
+        error={cutOff > 0 && length > 0 && m.ui_characters_cut({ count: cutOff })}
+        className="mt-1"
+      />
+      {isCounted && left !== undefined && (
+        <p className="figures mt-1 text-end text-xs text-muted">
           {m.ui_characters_of({ count: length, max: maxLength ?? 0 })}
           <span aria-live="polite" className="sr-only">
             {left <= ANNOUNCE_REMAINING_FROM && m.ui_characters_left({ count: left })}
