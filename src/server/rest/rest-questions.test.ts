@@ -299,7 +299,7 @@ describeOnDatabases('questions over REST', (kind) => {
     test.each([
       [{ questionText: '' }, 'questionText'],
       [{ points: 0 }, 'points'],
-      [{ options: ['10'] }, 'options'],
+      [{ options: ['16'] }, 'options'],
       [{ options: ['10', '12'] }, 'correctAnswer'],
       [{ correctAnswer: '99' }, 'correctAnswer'],
       [{ type: 'latin' }, 'type'],

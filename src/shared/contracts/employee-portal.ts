@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
 import { changeRequestKeySchema, ownChangeRequestSchema } from './change-request.ts';
-import { createEmployeeInput, employeeSchema, publicProfileSchema } from './employee.ts';
-import { idSchema, text } from './fields.ts';
+import {
+  createEmployeeInput,
+  employeeSchema,
+  missingPartTexts,
+  publicProfileSchema,
+} from './employee.ts';
+import { idSchema, text, whenValid } from './fields.ts';
 import { employeeResourceSchema } from './resource.ts';
 
 /** Parts of a complete profile, in the order in which one would fill them in. */
@@ -85,6 +90,24 @@ export const updateOwnProfileInput = z.object({
 });
 export type UpdateOwnProfileInput = z.infer<typeof updateOwnProfileInput>;
 export type OwnProfileFields = z.input<typeof updateOwnProfileInput>;
+
+const ownPublishedParts = ['imageUrl', 'shortBio', 'bio'] as const;
+
+/**
+ * The same for the form over a profile, with what the server would refuse besides: a public page keeps each part that it
+ * has. It is checked beside fields that are invalid themselves, so that the form names all faults at once.
+ */
+export const ownProfileForm = (profile: OwnProfile | undefined) =>
+  updateOwnProfileInput.superRefine(
+    (input, ctx) => {
+      if (!profile?.isPublic) return;
+      for (const part of ownPublishedParts) {
+        if (!profile[part]?.trim() || input[part]?.trim()) continue;
+        ctx.addIssue({ code: 'custom', path: [part], message: missingPartTexts[part]() });
+      }
+    },
+    { when: whenValid() },
+  );
 
 /** How many digits each number has, by the offices that give them; a TIN may be followed by the code of a branch. */
 const numberForms: Record<GovernmentIdField, { digits: [number, number]; example: string }> = {

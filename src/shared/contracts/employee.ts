@@ -39,6 +39,15 @@ export function missingToPublish(
   return publishedParts.filter((part) => !parts[part]?.trim());
 }
 
+/** The sentence about each part that a public page cannot be without. */
+export const missingPartTexts: Record<PublishedPart, () => string> = {
+  name: m.validation_name_required,
+  position: m.validation_position_title,
+  imageUrl: m.validation_picture_missing,
+  shortBio: m.validation_short_bio,
+  bio: m.validation_bio,
+};
+
 export const employeeSortSchema = z.enum(['displayOrder', 'name', 'position', 'department']);
 export type EmployeeSort = z.infer<typeof employeeSortSchema>;
 

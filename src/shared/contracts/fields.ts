@@ -34,6 +34,15 @@ export const emailSchema = z
   .max(254, { error: () => m.validation_email() })
   .pipe(z.email({ error: () => m.validation_email() }));
 
+/**
+ * Lets a rule over these fields of an object be checked while others are invalid, so that a form names all its faults at
+ * once. Without it, zod passes the rule over where a value of the wrong type is found, such as a number that is none.
+ */
+export const whenValid =
+  (...fields: string[]) =>
+  ({ issues }: z.core.ParsePayload): boolean =>
+    issues.every(({ path }) => path && path.length > 0 && !fields.includes(String(path[0])));
+
 export const sortOrderSchema = z.enum(['asc', 'desc']);
 
 /** A whole number of things from 1 on, as typed. */

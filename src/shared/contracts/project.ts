@@ -8,6 +8,7 @@ import {
   idSchema,
   optionalDaySchema,
   text,
+  whenValid,
   wholeNumber,
 } from './fields.ts';
 
@@ -40,7 +41,11 @@ const serviceFields = z.object({
 const endsAfterStart = {
   check: ({ startsOn, endsOn }: { startsOn: string; endsOn: string | null }) =>
     endsOn === null || endsOn >= startsOn,
-  params: { path: ['endsOn'], error: () => m.validation_end_before_start() },
+  params: {
+    path: ['endsOn'],
+    error: () => m.validation_end_before_start(),
+    when: whenValid('startsOn', 'endsOn'),
+  },
 };
 
 /** The form of the administrators' dialog. */
@@ -106,7 +111,11 @@ const projectFields = z.object({
 const dueAfterStart = {
   check: ({ startsOn, dueOn }: { startsOn: string | null; dueOn: string | null }) =>
     startsOn === null || dueOn === null || dueOn >= startsOn,
-  params: { path: ['dueOn'], error: () => m.validation_due_before_start() },
+  params: {
+    path: ['dueOn'],
+    error: () => m.validation_due_before_start(),
+    when: whenValid('startsOn', 'dueOn'),
+  },
 };
 
 /** The form of the administrators' dialog. */

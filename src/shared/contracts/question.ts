@@ -142,33 +142,52 @@ function typingTextProblem({ questionText }: WordedQuestion): QuestionProblem | 
   return strange ? { path, message: m.validation_typing_text_letters({ letter: strange }) } : null;
 }
 
-/**
- * Finds a fault of a question as a whole: fewer than two options, doubles, a correct answer that is none of them,
- * or a German wording that does not match option for option; with a text to type, its length or a character that not
- * every keyboard has. Null when it can be asked.
- */
-export function findQuestionProblem(question: WordedQuestion): QuestionProblem | null {
-  if (question.type === 'typing') return typingTextProblem(question);
-  const { options, correctAnswer, german } = question;
-  if (options.length < 2) return { path: 'options', message: m.validation_question_options() };
-  if (new Set(options).size !== options.length)
-    return { path: 'options', message: m.validation_question_options_unique() };
-  if (!options.includes(correctAnswer))
-    return { path: 'correctAnswer', message: m.validation_question_correct() };
-  const germanComplete =
+function optionsProblem({ options }: WordedQuestion): QuestionProblem | null {
+  const path = 'options';
+  if (options.length < 2) return { path, message: m.validation_question_options() };
+  const hasDoubles = new Set(options).size !== options.length;
+  return hasDoubles ? { path, message: m.validation_question_options_unique() } : null;
+}
+
+function germanProblem({ options, german }: WordedQuestion): QuestionProblem | null {
+  const isComplete =
     german === null ||
     (german.questionText !== '' &&
       german.options.length === options.length &&
       german.options.every((option) => option !== ''));
-  return germanComplete ? null : { path: 'german', message: m.validation_question_german() };
+  return isComplete ? null : { path: 'german', message: m.validation_question_german() };
 }
 
+/**
+ * Finds every fault of a question as a whole: fewer than two options or doubles, a correct answer that is none of them,
+ * and a German wording that does not match option for option; with a text to type, its length or a character that not
+ * every keyboard has. Empty when it can be asked.
+ */
+export function findQuestionProblems(question: WordedQuestion): QuestionProblem[] {
+  const { type, options, correctAnswer } = question;
+  const problems =
+    type === 'typing'
+      ? [typingTextProblem(question)]
+      : [
+          optionsProblem(question),
+          options.includes(correctAnswer)
+            ? null
+            : { path: 'correctAnswer' as const, message: m.validation_question_correct() },
+          germanProblem(question),
+        ];
+  return problems.filter((problem) => problem !== null);
+}
+
+/** Checks the question as a whole before it is normalised, so that its faults are named beside those of its fields. */
 export const createQuestionInput = questionFields
-  .transform(toStoredQuestion)
   .superRefine((question, ctx) => {
-    const problem = findQuestionProblem(question);
-    if (problem) ctx.addIssue({ code: 'custom', path: [problem.path], message: problem.message });
-  });
+    for (const { path, message } of findQuestionProblems(toStoredQuestion(question))) {
+      // An empty text is named by its field already.
+      if (path === 'questionText' && question.questionText === '') continue;
+      ctx.addIssue({ code: 'custom', path: [path], message });
+    }
+  })
+  .transform(toStoredQuestion);
 export type CreateQuestionInput = z.infer<typeof createQuestionInput>;
 /** Values as a form or REST sends them, before defaults and trimming. */
 export type CreateQuestionFields = z.input<typeof createQuestionInput>;

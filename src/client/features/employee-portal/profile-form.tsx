@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, type Resolver, useFormContext } from 'react-hook-form';
 import {
   type OwnProfile,
   type OwnProfileFields,
+  ownProfileForm,
   type UpdateOwnProfileInput,
-  updateOwnProfileInput,
 } from '../../../shared/contracts/employee-portal.ts';
 import { type Locale, localeSchema } from '../../../shared/contracts/fields.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -206,7 +206,11 @@ function useSaveProfile() {
   };
 }
 
-const resolver = contractResolver(updateOwnProfileInput);
+const resolver: Resolver<OwnProfileFields, OwnProfile, UpdateOwnProfileInput> = (
+  values,
+  profile,
+  options,
+) => contractResolver(ownProfileForm(profile))(values, profile, options);
 
 export function ProfileForm({ profile }: { profile: OwnProfile }) {
   const { save, isSaving } = useSaveProfile();

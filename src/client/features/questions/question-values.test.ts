@@ -61,4 +61,22 @@ describe('questionFields', () => {
     const parsed = createQuestionInput.safeParse(questionFields({ ...values, german }));
     expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual(['german']);
   });
+
+  it('names every fault at once', () => {
+    const faultsOf = (changes: object) => {
+      const empty = { ...questionValues(undefined), points: '2,5', ...changes };
+      const { error } = createQuestionInput.safeParse(questionFields(empty));
+      return error?.issues.map(({ path }) => path.join('.')).toSorted();
+    };
+    const german = { questionText: 'Welche?', options: ['Ah'] };
+    expect(faultsOf({})).toEqual(['correctAnswer', 'options', 'points', 'questionText']);
+    expect(faultsOf({ options: ['A', 'A', '', ''], german })).toEqual([
+      'correctAnswer',
+      'german',
+      'options',
+      'points',
+      'questionText',
+    ]);
+    expect(faultsOf({ type: 'typing' })).toEqual(['points', 'questionText']);
+  });
 });

@@ -1,5 +1,6 @@
 import { profileConsentVersion } from '../../../shared/content/consent.ts';
 import {
+  missingPartTexts,
   missingToPublish,
   type PublicConsent,
   type PublishedPart,
@@ -18,14 +19,6 @@ export type Publication = { isPublic: boolean; missing: readonly PublishedPart[]
 
 /** Of a profile that is not there yet. */
 export const unpublished: Publication = { isPublic: false, missing: [] };
-
-const refusals: Record<PublishedPart, () => string> = {
-  name: m.validation_name_required,
-  position: m.validation_position_title,
-  imageUrl: m.validation_picture_missing,
-  shortBio: m.validation_short_bio,
-  bio: m.validation_bio,
-};
 
 /** Visibility of a profile now; asked for before it is changed. */
 export function publicationOf(employee: EmployeeProfile): Publication {
@@ -56,7 +49,7 @@ export function settlePublication(
   const isNew = !before.isPublic;
   const issues: FieldIssue[] = publicationOf(employee)
     .missing.filter((part) => isNew || !before.missing.includes(part))
-    .map((part) => ({ path: part, message: refusals[part]() }));
+    .map((part) => ({ path: part, message: missingPartTexts[part]() }));
   if (isNew && !hasConsent) {
     issues.push({ path: 'publicConsent', message: m.validation_public_consent() });
   }

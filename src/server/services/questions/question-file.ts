@@ -192,14 +192,14 @@ export function readQuestionLine(
 ): ReadLine {
   const stored = current ? questionCells(current) : {};
   const cell = (column: string) => cells.get(column) ?? stored[column] ?? '';
-  const number = cell('correct');
+  const problems: Problem[] = [];
   const type = cell('type').toLowerCase();
-  if (type !== 'typing' && !/^\d{1,2}$/.test(number)) {
-    return { ok: false, problems: [{ column: 'correct', message: m.validation_csv_correct() }] };
+  if (type !== 'typing' && !/^\d{1,2}$/.test(cell('correct'))) {
+    problems.push({ column: 'correct', message: m.validation_csv_correct() });
   }
   const isActive = parseActive(cell('active'));
   if (isActive === null) {
-    return { ok: false, problems: [{ column: 'active', message: m.validation_csv_active() }] };
+    problems.push({ column: 'active', message: m.validation_csv_active() });
   }
   const parsed = createQuestionInput.safeParse({
     type,
@@ -207,10 +207,14 @@ export function readQuestionLine(
     difficulty: cell('difficulty').toLowerCase() || undefined,
     points: cell('points'),
     questionText: cell('question'),
-    isActive,
+    isActive: isActive ?? true,
     ...parseOptions(cell),
   });
-  return parsed.success
-    ? { ok: true, input: parsed.data }
-    : { ok: false, problems: toProblems(parsed.error) };
+  if (parsed.success && problems.length === 0) return { ok: true, input: parsed.data };
+  const named = new Set(problems.map(({ column }) => column));
+  const further = parsed.success ? [] : toProblems(parsed.error);
+  return {
+    ok: false,
+    problems: [...problems, ...further.filter(({ column }) => !named.has(column))],
+  };
 }

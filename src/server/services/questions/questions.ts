@@ -4,7 +4,7 @@ import type { FilterQuery } from '@mikro-orm/core';
 import type { QuizType } from '../../../shared/contracts/attempt.ts';
 import {
   type CreateQuestionInput,
-  findQuestionProblem,
+  findQuestionProblems,
   type ListedQuestion,
   type ListQuestionRecordsInput,
   type PublicQuestion,
@@ -112,8 +112,8 @@ export const questionRecords = createRecordUseCases<
     em.assign(question, changes);
     const { type, questionText, options, correctAnswer, german = null } = question;
     const stored = toStoredQuestion({ type, questionText, options, correctAnswer, german });
-    const problem = findQuestionProblem(stored);
-    if (problem) throw new AppError('invalid-input', { issues: [problem] });
+    const issues = findQuestionProblems(stored);
+    if (issues.length > 0) throw new AppError('invalid-input', { issues });
     em.assign(question, stored);
     return undefined;
   },
