@@ -74,8 +74,12 @@ function LanguageChoice() {
 
 /** The repeated entry concerns the form alone. */
 const formSchema = changePasswordInput.extend({ repeat: z.string() }).superRefine((form, ctx) => {
-  if (form.password === form.repeat) return;
-  ctx.addIssue({ code: 'custom', path: ['repeat'], message: m.validation_password_repeat() });
+  if (form.password !== '' && form.password === form.current) {
+    ctx.addIssue({ code: 'custom', path: ['password'], message: m.account_password_same() });
+  }
+  if (form.password !== form.repeat) {
+    ctx.addIssue({ code: 'custom', path: ['repeat'], message: m.validation_password_repeat() });
+  }
 });
 
 const empty = { current: '', password: '', repeat: '' };

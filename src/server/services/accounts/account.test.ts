@@ -128,6 +128,13 @@ describeOnDatabases('accounts', (kind) => {
       expect(Object(refused.body).error.json.data.error.issues).toEqual([
         { path: 'current', message: 'This is not your present password' },
       ]);
+      const same = await here.post('/api/trpc/public.changePassword', {
+        json: { current: testPassword, password: testPassword },
+      });
+      expect(Object(same.body).error.json.data.error.issues).toEqual([
+        { path: 'password', message: 'The new password must differ from the present one' },
+      ]);
+      expect(await isIn(there)).toBe(true);
       expect((await change(testPassword)).status).toBe(200);
       expect(await isIn(here)).toBe(true);
       expect(await isIn(there)).toBe(false);

@@ -32,8 +32,8 @@ export async function requirePassword(
 
 /**
  * Changes one's own password: every session ends, and a new one begins for this caller. Open links for a
- * forgotten password die. Throws AppError('invalid-input') when the present password is wrong or the new one is easily
- * guessed.
+ * forgotten password die. Throws AppError('invalid-input') when the present password is wrong or the new one is the same or
+ * easily guessed.
  */
 export async function changePassword(
   ctx: SignedInContext,
@@ -41,6 +41,7 @@ export async function changePassword(
 ): Promise<NewSession> {
   const known = await requirePassword(ctx, current, 'current');
   const { id } = known;
+  if (password === current) throw fieldError('password', m.account_password_same());
   requireStrongPassword(password, known);
   const passwordHash = await hashPassword(password);
   return ctx.em.transactional(async (em) => {
