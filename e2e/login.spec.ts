@@ -20,6 +20,15 @@ test('both fields are required; the e-mail address will do as well, in any case,
     await expect(dialog.getByText('Please enter your password')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Username or email' })).toBeFocused();
   });
+  await test.step('an address typed by hand opens it, in its language', async () => {
+    await open(page, '/login');
+    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+    await open(page, '/de/login/');
+    await expect(page.getByRole('dialog', { name: 'Anmelden' })).toBeVisible();
+    await expect(page).toHaveURL(/\/de\/?\?login=true$/);
+    await open(page, '/privacy');
+    await expect(page).toHaveURL('/privacy-policy');
+  });
   await test.step('the e-mail address will do as well, in any case, and leads to no other site', async () => {
     await open(page, `/?login=true&next=${encodeURIComponent('//evil.example')}`);
     await sendLogin(page, administrator.email.toUpperCase(), administrator.password);

@@ -81,6 +81,19 @@ async function mediaKitRedirect(
   return null;
 }
 
+/** Addresses that people type because other sites have them, and the pages they mean. */
+const typedAddresses: Record<string, string> = {
+  '/login': '/?login=true',
+  '/privacy': '/privacy-policy',
+};
+
+/** Returns the page that an address typed by hand means, in its language; null for every other one. */
+function typedAddressRedirect(path: string): string | null {
+  const bare = pathWithoutLocale(path);
+  const meant = typedAddresses[bare.replace(/\/$/, '')];
+  return meant === undefined ? null : localizedPath(meant, bare === path ? 'en' : 'de');
+}
+
 type PageDependencies = {
   renderer: PageRenderer;
   cache: PageCache;
@@ -184,7 +197,9 @@ export function pageHandler(deps: PageDependencies): RequestHandler {
       return;
     }
     const openMediaKit = () => deps.mediaKitAccess(req, res);
-    const elsewhere = await mediaKitRedirect(req.path, () => openMediaKit().isGranted());
+    const elsewhere =
+      typedAddressRedirect(req.path) ??
+      (await mediaKitRedirect(req.path, () => openMediaKit().isGranted()));
     if (elsewhere !== null) {
       res.status(303).set({ Location: elsewhere, 'Cache-Control': 'private, no-store' }).end();
       return;
