@@ -37,6 +37,28 @@ test.describe('320 px wide', () => {
   });
 });
 
+test('on a phone, in German, the review leaves most of the screen to the application, its buttons in sight', async ({
+  adminPage: page,
+  adminApi,
+  server,
+}) => {
+  const { id, applicantName } = await adminApi.makeApplication();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.context().addCookies([{ name: 'language', value: 'de', url: server.url }]);
+  await page.goto(`/admin/applications?review=${id}`);
+  const dialog = page.getByRole('dialog', { name: applicantName });
+  await dialog.getByLabel('Prüfnotizen').scrollIntoViewIfNeeded();
+  for (const name of ['Schließen', 'In Prüfung nehmen', 'Ablehnen', 'Annehmen']) {
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  const above = await dialog.getByRole('link', { name: 'Druckansicht' }).boundingBox();
+  const below = await dialog
+    .getByRole('checkbox', { name: 'Die Person per E-Mail benachrichtigen' })
+    .boundingBox();
+  if (!above || !below) throw new Error('the header or the footer of the review is not shown');
+  expect((below.y - above.y - above.height) / 740).toBeGreaterThan(0.6);
+});
+
 /** Tells of each of the first controls whether it is what lies at its own middle, without scrolling to it. */
 const areInSight = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((controls) =>

@@ -19,12 +19,15 @@ export function Checkbox({
   error,
   id,
   className,
+  'aria-describedby': describedElsewhere,
   ...props
 }: CheckboxProps) {
   const generated = useId();
   const boxId = id ?? generated;
   const describedBy =
-    [error && `${boxId}e`, description && `${boxId}d`].filter(Boolean).join(' ') || undefined;
+    [error && `${boxId}e`, description && `${boxId}d`, describedElsewhere]
+      .filter(Boolean)
+      .join(' ') || undefined;
   const Mark = props.checked === 'indeterminate' ? Minus : Check;
   return (
     <div className={cn('flex min-h-11 items-start gap-3 py-2.5', className)}>

@@ -42,6 +42,8 @@ export function Dialog({
   ...root
 }: DialogProps & DialogChange) {
   const focus = useReturnFocus(returnFocus);
+  // With tools and a description it would take a quarter of a phone: there the description scrolls with the content.
+  const splitsOnPhones = Boolean(tools && description);
   return (
     <Radix.Root {...root} onOpenChange={onOpenChange ?? ((next) => !next && onClose())}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -56,8 +58,19 @@ export function Dialog({
             )}
           >
             {/* On a low screen, or an enlarged page, it would leave too little room for the content. */}
-            <header className="z-10 rounded bg-raised px-5 pt-5 sm:px-8 sm:pt-7 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-0 sm:[@media(min-height:40rem)]:-top-6">
-              <div className="flex items-start justify-between gap-x-4 max-sm:flex-wrap">
+            <header
+              className={cn(
+                'z-10 rounded bg-raised px-5 pt-5 sm:px-8 sm:pt-7 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-0 sm:[@media(min-height:40rem)]:-top-6',
+                splitsOnPhones && 'max-sm:contents',
+              )}
+            >
+              <div
+                className={cn(
+                  'flex items-start justify-between gap-x-4 max-sm:flex-wrap',
+                  splitsOnPhones &&
+                    'max-sm:z-10 max-sm:rounded max-sm:bg-raised max-sm:px-5 max-sm:pt-5 max-sm:[@media(min-height:40rem)]:sticky max-sm:[@media(min-height:40rem)]:top-0 max-sm:shadow-[0_0.5rem_0.5rem_-0.25rem_var(--raised)]',
+                )}
+              >
                 <Radix.Title className="min-w-0 flex-1 text-2xl">{title}</Radix.Title>
                 {tools && <div className="max-sm:order-1 max-sm:w-full sm:-mt-1.5">{tools}</div>}
                 <Radix.Close asChild>
@@ -65,11 +78,13 @@ export function Dialog({
                 </Radix.Close>
               </div>
               {description && (
-                <Radix.Description className="mt-1.5 max-w-[60ch] text-muted">
+                <Radix.Description
+                  className={cn('mt-1.5 max-w-[60ch] text-muted', splitsOnPhones && 'max-sm:mx-5')}
+                >
                   {description}
                 </Radix.Description>
               )}
-              <ArcDivider className="mt-2" />
+              <ArcDivider className={cn('mt-2', splitsOnPhones && 'max-sm:mx-5')} />
             </header>
             {children && <div className="px-5 py-6 sm:px-8">{children}</div>}
             {footer && (

@@ -34,21 +34,40 @@ export function useNotifyChoice() {
 }
 export type NotifyChoice = ReturnType<typeof useNotifyChoice>;
 
+interface NotifyApplicantCheckboxProps {
+  notify: NotifyChoice;
+  isMany?: boolean;
+  /** Id of a NotifyExplanation elsewhere, where there is no room for it under the label. */
+  explainedBy?: string;
+}
+
 /** True to mail the applicant the decision. */
 export function NotifyApplicantCheckbox({
   notify,
   isMany = false,
-}: {
-  notify: NotifyChoice;
-  isMany?: boolean;
-}) {
+  explainedBy,
+}: NotifyApplicantCheckboxProps) {
   return (
     <Checkbox
       label={isMany ? m.applications_tell_many() : m.applications_tell()}
-      description={m.applications_tell_text()}
+      description={explainedBy === undefined && m.applications_tell_text()}
+      aria-describedby={explainedBy}
       checked={notify.isNotified}
       onCheckedChange={(checked) => notify.choose(checked === true)}
+      {...(explainedBy === undefined ? {} : { className: 'max-sm:text-sm' })}
     />
+  );
+}
+
+/** Explains the mail about a decision, away from the checkbox that asks for it. */
+export function NotifyExplanation({ id }: { id: string }) {
+  return (
+    <div className="grid max-w-[68ch] gap-1 text-sm">
+      <p className="font-medium">{m.applications_tell()}</p>
+      <p id={id} className="text-muted">
+        {m.applications_tell_text()}
+      </p>
+    </div>
   );
 }
 

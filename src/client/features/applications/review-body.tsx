@@ -20,6 +20,7 @@ import { ApplicantDetails, CoverLetter, DuplicatesNotice } from './applicant-det
 import { HistoryList, NoteForm } from './application-history.tsx';
 import { applicantLabel } from './application-summary.tsx';
 import { Disclosure, QuizRecord, TypingRecord } from './assessment-record.tsx';
+import { NotifyExplanation } from './decisions.tsx';
 import { AllowRetakeSection, RetakeResults, WithdrawRetake } from './retake-section.tsx';
 import { RecomputeButton, ResultDetails, ScoreTable } from './scores.tsx';
 import { NotifyButton } from './tell-applicants.tsx';
@@ -242,6 +243,7 @@ interface ReviewBodyProps {
   application: ApplicationDetail;
   notes: string;
   onNotes: (text: string) => void;
+  notifyExplanationId: string;
   hasConflict: boolean;
   onErased: () => void;
 }
@@ -250,6 +252,7 @@ export function ReviewBody({
   application,
   notes,
   onNotes,
+  notifyExplanationId,
   hasConflict,
   onErased,
 }: ReviewBodyProps) {
@@ -301,6 +304,7 @@ export function ReviewBody({
             />
           </Field>
         )}
+        {!isOver && <NotifyExplanation id={notifyExplanationId} />}
       </div>
       <EraseSection id={application.id} onErased={onErased} />
     </div>

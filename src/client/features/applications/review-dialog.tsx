@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import type { ApplicationSummary } from '../../../shared/contracts/application-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -73,24 +73,27 @@ interface DecisionButtonsProps {
   sending: ApplicationStatus | undefined;
   /** True to mail the applicant. */
   notify: NotifyChoice;
+  /** Id of the explanation of the mail, in the content. */
+  explainedBy: string;
   onDecide: (status: ApplicationStatus) => void;
 }
 
 /** From any status to any of the three. */
-function DecisionButtons({ sending, notify, onDecide }: DecisionButtonsProps) {
+function DecisionButtons({ sending, notify, explainedBy, onDecide }: DecisionButtonsProps) {
   const shared = (status: ApplicationStatus) => ({
     pending: sending === status,
     disabled: sending !== undefined && sending !== status,
     onClick: () => onDecide(status),
+    className: 'min-w-0 max-sm:px-1.5 max-sm:text-sm max-sm:leading-tight max-sm:whitespace-normal',
   });
   return (
-    <div className="grid w-full items-center gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <NotifyApplicantCheckbox notify={notify} />
+    <div className="grid w-full items-center gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <NotifyApplicantCheckbox notify={notify} explainedBy={explainedBy} />
       <fieldset
         aria-label={m.applications_decide()}
-        className="m-0 grid min-w-0 grid-cols-2 gap-3 border-0 p-0 sm:flex sm:flex-wrap sm:justify-end"
+        className="m-0 grid min-w-0 grid-cols-3 gap-2 border-0 p-0 sm:flex sm:flex-wrap sm:justify-end sm:gap-3"
       >
-        <Button variant="secondary" className="col-span-2" {...shared('reviewing')}>
+        <Button variant="secondary" {...shared('reviewing')}>
           {m.applications_decide_reviewing()}
         </Button>
         <Button variant="danger" {...shared('rejected')}>
@@ -169,6 +172,7 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
   const query = trpc.admin.applications.get.useQuery({ id }, { enabled: isOpen, staleTime: 0 });
   const drafts = useDecisionNotes();
   const notify = useNotifyChoice();
+  const notifyExplanationId = useId();
   const [conflictOn, setConflictOn] = useState<string>();
   const { sending, decide } = useReview({
     onDecided: (decided) => {
@@ -210,6 +214,7 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
           <DecisionButtons
             sending={sending?.status}
             notify={notify}
+            explainedBy={notifyExplanationId}
             onDecide={(status) => {
               // The sent text stays, also where the server's notes change underneath.
               drafts.write(id, notes);
@@ -235,6 +240,7 @@ export function ReviewDialog({ id = '', rows, onMove, onClose, returnFocus }: Re
               application={current}
               notes={notes}
               onNotes={(text) => drafts.write(id, text)}
+              notifyExplanationId={notifyExplanationId}
               hasConflict={conflictOn === id}
               onErased={() => {
                 drafts.remove(id);
