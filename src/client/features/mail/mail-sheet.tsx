@@ -101,7 +101,11 @@ function MailDetails({ mail }: { mail: MailRecord }) {
       <DetailItem label={m.ui_language()}>{languageNames[locale]()}</DetailItem>
       <DetailItem label={m.outbox_column_created()}>{moment(createdAt)}</DetailItem>
       {deliveredAt && (
-        <DetailItem label={m.outbox_column_delivered()}>{moment(deliveredAt)}</DetailItem>
+        <DetailItem
+          label={status === 'kept' ? m.outbox_column_kept() : m.outbox_column_delivered()}
+        >
+          {moment(deliveredAt)}
+        </DetailItem>
       )}
       <DetailItem label={m.outbox_column_attempts()}>{m.ui_number({ value: attempts })}</DetailItem>
       {attachments.length > 0 && (
@@ -152,11 +156,21 @@ function MailContent({ locale, text, html }: MailContentProps) {
   );
 }
 
-/** Sends a mail once more. */
-function useResend() {
+/** Names what another try does with a mail, none of which was sent before. */
+function tryLabel(status: MailStatus, hasServer: boolean): string {
+  if (status === 'kept') return hasServer ? m.outbox_send_now() : m.outbox_write_again();
+  return status === 'queued' ? m.outbox_send_now() : m.outbox_try_again();
+}
+
+/** Hands a mail to the mail server, or writes its file again where there is none. */
+function useResend(hasServer: boolean) {
   return trpc.admin.mails.resend.useMutation({
     onSuccess: () =>
-      toast({ title: m.outbox_resent(), description: m.outbox_resent_text(), variant: 'success' }),
+      toast({
+        title: hasServer ? m.outbox_resent() : m.outbox_written(),
+        description: m.outbox_resent_text(),
+        variant: 'success',
+      }),
     onError: (error) => {
       const { code, message } = readError(error);
       const description = code === 'wrong-state' ? m.outbox_resend_over() : message;
@@ -170,10 +184,15 @@ const withheldTexts = {
   secret: m.outbox_secret_text,
 } satisfies Record<WithheldReason, unknown>;
 
+interface MailBodyProps {
+  mail: MailRecord;
+  hasServer: boolean;
+}
+
 /** One mail: what became of it, its envelope, and what it says while that is still here. */
-function MailBody({ mail }: { mail: MailRecord }) {
+function MailBody({ mail, hasServer }: MailBodyProps) {
   const { id, status, text, html, withheld } = mail;
-  const resend = useResend();
+  const resend = useResend(hasServer);
   return (
     <div className="grid min-w-0 gap-6">
       <MailAdvice mail={mail} />
@@ -184,7 +203,7 @@ function MailBody({ mail }: { mail: MailRecord }) {
           pending={resend.isPending}
           onClick={() => resend.mutate({ id })}
         >
-          {status === 'queued' ? m.outbox_send_now() : m.outbox_resend()}
+          {tryLabel(status, hasServer)}
         </Button>
       )}
       <MailDetails mail={mail} />
@@ -199,6 +218,8 @@ interface MailSheetProps {
   id: string | undefined;
   /** The page of the list, for the way to the neighbours with j and k. */
   rows: readonly MailSummary[];
+  /** False where mails become files, for want of a mail server. */
+  hasServer: boolean;
   onMove: (id: string) => void;
   onClose: () => void;
 }
@@ -206,7 +227,7 @@ interface MailSheetProps {
 /** So often an open mail that has not gone out is asked for again, in milliseconds. */
 const pollIntervalMs = 3000;
 
-export function MailSheet({ id = '', rows, onMove, onClose }: MailSheetProps) {
+export function MailSheet({ id = '', rows, hasServer, onMove, onClose }: MailSheetProps) {
   const query = trpc.admin.mails.get.useQuery(
     { id },
     {
@@ -233,7 +254,7 @@ export function MailSheet({ id = '', rows, onMove, onClose }: MailSheetProps) {
       }}
       onClose={onClose}
     >
-      {(current) => <MailBody key={id} mail={current} />}
+      {(current) => <MailBody key={id} mail={current} hasServer={hasServer} />}
     </RecordSheet>
   );
 }

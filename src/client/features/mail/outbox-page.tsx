@@ -139,6 +139,7 @@ export function OutboxPage() {
       <MailSheet
         id={openMail}
         rows={query.data?.rows ?? []}
+        hasServer={query.data?.host !== null}
         onMove={(mail) => void put({ mail }, { replace: true })}
         onClose={sheet.dialog.onClose}
       />
