@@ -91,18 +91,21 @@ function CompletenessCard({ profile: { missing }, openRequests }: CompletenessCa
     <Card>
       <h2 className="text-xl">{m.employee_portal_completeness()}</h2>
       <Progress
-        label={missing.length === 0 ? m.employee_portal_complete() : m.employee_portal_missing()}
+        label={
+          missing.length === 0
+            ? m.employee_portal_complete()
+            : m.employee_portal_parts({ done, all })
+        }
         value={done}
         max={all}
-        valueText={m.employee_portal_parts({ done, all })}
         className="mt-4"
       />
       {missing.length > 0 && (
-        <ul className="mt-3 grid list-disc gap-1 ps-5">
-          {missing.map((part) => (
-            <li key={part}>{profilePartLabels[part]()}</li>
-          ))}
-        </ul>
+        <p className="mt-3">
+          {m.employee_portal_missing({
+            parts: missing.map((part) => profilePartLabels[part]()).join(', '),
+          })}
+        </p>
       )}
       {openRequests > 0 && (
         <p className="mt-4 text-sm text-muted">
