@@ -59,6 +59,7 @@ test('columns, filters, decisions on all, doubles and the print view', async ({
     await expect(names(page)).toHaveCount(2);
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     const form = page.getByRole('dialog', { name: 'Filters' });
+    await expect(form.getByRole('button', { name: 'Apply filters' })).toBeInViewport({ ratio: 1 });
     await form.getByLabel('Score from (%)').fill('120');
     await form.getByRole('button', { name: 'Apply filters' }).click();
     await expect(form.getByText('Enter a whole number from 0 to 100.')).toBeVisible();

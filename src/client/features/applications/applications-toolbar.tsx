@@ -202,6 +202,7 @@ function FiltersMenu() {
       label={m.applications_filters()}
       open={open}
       onOpenChange={setOpen}
+      className="sm:w-96"
       trigger={
         <Button variant="secondary" size="sm">
           <SlidersHorizontal aria-hidden="true" strokeWidth={1.5} className="size-4" />

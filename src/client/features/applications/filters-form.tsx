@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { positions } from '../../../shared/content/careers.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
@@ -71,6 +71,8 @@ export function FiltersForm({ filters, onApply }: FiltersFormProps) {
   const [isChecked, setIsChecked] = useState(false);
   const { errors, read } = parseFilters(texts);
   const shown = isChecked ? errors : {};
+  const dayHintId = useId();
+  const dayHint = isOnBerlinClock() ? undefined : m.ui_days_berlin();
   const write = (changed: Partial<typeof texts>) => setTexts((all) => ({ ...all, ...changed }));
 
   return (
@@ -115,25 +117,30 @@ export function FiltersForm({ filters, onApply }: FiltersFormProps) {
           />
         </Field>
       </div>
-      <Field
-        label={m.applications_filter_from()}
-        hint={isOnBerlinClock() ? undefined : m.ui_days_berlin()}
-        error={shown.from}
-      >
-        <Input
-          type="date"
-          value={texts.from}
-          onChange={({ target }) => write({ from: target.value })}
-        />
-      </Field>
-      <Field label={m.applications_filter_to()} error={shown.to}>
-        <Input
-          type="date"
-          value={texts.to}
-          onChange={({ target }) => write({ to: target.value })}
-        />
-      </Field>
-      <div className="flex justify-between gap-3">
+      <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2 sm:gap-y-1.5">
+        <Field label={m.applications_filter_from()} error={shown.from}>
+          <Input
+            type="date"
+            aria-describedby={dayHint && dayHintId}
+            value={texts.from}
+            onChange={({ target }) => write({ from: target.value })}
+          />
+        </Field>
+        <Field label={m.applications_filter_to()} error={shown.to}>
+          <Input
+            type="date"
+            aria-describedby={dayHint && dayHintId}
+            value={texts.to}
+            onChange={({ target }) => write({ to: target.value })}
+          />
+        </Field>
+        {dayHint && (
+          <p id={dayHintId} className="text-sm text-muted sm:col-span-2">
+            {dayHint}
+          </p>
+        )}
+      </div>
+      <div className="sticky -bottom-4 -mx-4 -mb-4 flex justify-between gap-3 border-t border-mist bg-raised px-4 py-3">
         <Button variant="quiet" size="sm" onClick={() => onApply(noMoreFilters)}>
           {m.ui_clear_filters()}
         </Button>
