@@ -185,7 +185,7 @@ function MeetingCard({ meeting }: { meeting: ClientDashboard['nextMeeting'] }) {
   );
 }
 
-/** Shows the open amounts, each currency by itself. */
+/** Shows the unpaid amounts, each currency by itself, with links to both states that the list tells apart. */
 function OpenInvoices({ sums }: { sums: readonly OpenInvoiceTotal[] }) {
   const { money } = useAmountFormat();
   return (
@@ -206,11 +206,22 @@ function OpenInvoices({ sums }: { sums: readonly OpenInvoiceTotal[] }) {
               label={m.client_portal_invoices_count({ count })}
               value={<span className="figures">{money(totalCents, currency)}</span>}
             >
-              {overdue > 0 && (
-                <Link to="/client/invoices" search={{ state: 'overdue' }} className={textLinkClass}>
-                  {m.client_portal_invoices_overdue({ count: overdue })}
-                </Link>
-              )}
+              <span className="flex flex-wrap gap-x-4 gap-y-1">
+                {count > overdue && (
+                  <Link to="/client/invoices" search={{ state: 'sent' }} className={textLinkClass}>
+                    {m.client_portal_invoices_not_due({ count: count - overdue })}
+                  </Link>
+                )}
+                {overdue > 0 && (
+                  <Link
+                    to="/client/invoices"
+                    search={{ state: 'overdue' }}
+                    className={textLinkClass}
+                  >
+                    {m.client_portal_invoices_overdue({ count: overdue })}
+                  </Link>
+                )}
+              </span>
             </StatCard>
           ))}
         </div>
