@@ -65,6 +65,14 @@ function EmployeePhoto({ employee, className }: EmployeePhotoProps) {
 
 const handleClass = 'size-9 rounded text-muted hover:bg-surface hover:text-ink';
 
+/** Joins a position with its department, without the parts that the position names already. */
+function joinParts(position: string, department: string | null): string {
+  const separator = ', ';
+  const named = position.split(separator);
+  const added = department?.split(separator).filter((part) => !named.includes(part)) ?? [];
+  return [position, ...added].join(separator);
+}
+
 interface EmployeeCardProps {
   employee: EmployeeSummary;
   /** The buttons of the row. */
@@ -82,9 +90,7 @@ function EmployeeCard({ employee, children }: EmployeeCardProps) {
           <p className="text-base font-medium wrap-anywhere">
             <bdi>{name}</bdi>
           </p>
-          <p className="wrap-anywhere">
-            {department === null ? position : `${position}, ${department}`}
-          </p>
+          <p className="wrap-anywhere">{joinParts(position, department)}</p>
           <EmployeeContact {...employee} />
         </div>
         <DragHandle name={name} className={handleClass} />
