@@ -12,14 +12,26 @@ export const demoKindSchema = z.enum([
 ]);
 export type DemoKind = z.infer<typeof demoKindSchema>;
 
+/** Facts that stand in the company's own module alone; the settings hold how it is reached. */
+export const companyDetailSchema = z.enum([
+  'domain',
+  'companyNumber',
+  'taxNumber',
+  'vatNumber',
+  'maps',
+  'consumers',
+  'businesses',
+]);
+export type CompanyDetail = z.infer<typeof companyDetailSchema>;
+
 const count = z.number().int();
 const automaticLine = <Id extends string, Facts extends z.ZodRawShape>(id: Id, facts: Facts) =>
   z.object({ id: z.literal(id), isDone: z.boolean(), ...facts });
 
 /** Lines of which the server knows whether they are done, with what it goes by. Of a secret, only whether it is set. */
 const automaticLineSchema = z.discriminatedUnion('id', [
-  /** The facts that are still invented, as the company's own module names them. */
-  automaticLine('company', { names: z.array(z.string()) }),
+  /** The facts that are still invented. */
+  automaticLine('company', { invented: z.array(companyDetailSchema) }),
   automaticLine('contact', { invented: count }),
   automaticLine('bank-account', { account: z.enum(['missing', 'demo', 'own']) }),
   automaticLine('demo-content', {

@@ -1,5 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { AutomaticLine, DemoKind, LaunchLineId } from '../../../shared/contracts/launch.ts';
+import type {
+  AutomaticLine,
+  CompanyDetail,
+  DemoKind,
+  LaunchLineId,
+} from '../../../shared/contracts/launch.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { textLinkClass } from '../../ui/button.tsx';
 
@@ -14,6 +19,16 @@ const demoKinds: Record<DemoKind, (words: { count: string }) => string> = {
   gallery: m.launch_demo_gallery,
   announcements: m.launch_demo_announcements,
   resources: m.launch_demo_resources,
+};
+
+const companyDetailLabels: Record<CompanyDetail, () => string> = {
+  domain: m.launch_company_domain,
+  companyNumber: m.launch_company_number,
+  taxNumber: m.launch_company_tax_number,
+  vatNumber: m.launch_company_vat_number,
+  maps: m.launch_company_maps,
+  consumers: m.launch_company_consumers,
+  businesses: m.launch_company_businesses,
 };
 
 function demoText({ isOn, left }: Extract<AutomaticLine, { id: 'demo-content' }>): string {
@@ -70,7 +85,9 @@ export function automaticLineText(line: AutomaticLine): string {
     case 'company':
       return line.isDone
         ? m.launch_company_done()
-        : m.launch_company_open({ names: joinList(line.names) });
+        : m.launch_company_open({
+            names: joinList(line.invented.map((name) => companyDetailLabels[name]())),
+          });
     case 'contact':
       return line.isDone
         ? m.launch_contact_done()
@@ -128,8 +145,11 @@ type Screen =
   | '/admin/settings'
   | '/admin/users';
 
-/** Place to change a fact: a screen, or a variable of the environment or a file, by its name. */
-type LineLocation = { to: Screen; hash?: string; label: () => string } | { name: string };
+/** Place to change a fact: a screen, a variable of the environment or a file by its name, or a sentence that names it. */
+type LineLocation =
+  | { to: Screen; hash?: string; label: () => string }
+  | { name: string }
+  | { text: () => string };
 
 const settingLocation = (hash: string, label: () => string): LineLocation => ({
   to: '/admin/settings',
@@ -139,7 +159,7 @@ const settingLocation = (hash: string, label: () => string): LineLocation => ({
 
 /** Place to complete each line. */
 const lineLocations: Record<LaunchLineId, readonly LineLocation[]> = {
-  company: [{ name: 'src/shared/content/company.ts' }],
+  company: [{ text: m.launch_company_place }],
   contact: [settingLocation('contact', m.settings_contact_title)],
   'bank-account': [settingLocation('bank-account', m.settings_bank_title)],
   texts: [
@@ -185,6 +205,7 @@ const lineLocations: Record<LaunchLineId, readonly LineLocation[]> = {
 
 function LocationItem({ place }: { place: LineLocation }) {
   if ('name' in place) return <code className="text-sm wrap-anywhere">{place.name}</code>;
+  if ('text' in place) return <span className="text-muted wrap-anywhere">{place.text()}</span>;
   const { to, hash, label } = place;
   return (
     <Link to={to} {...(hash === undefined ? {} : { hash })} className={textLinkClass}>
@@ -193,12 +214,17 @@ function LocationItem({ place }: { place: LineLocation }) {
   );
 }
 
+function locationKey(place: LineLocation): string {
+  if ('name' in place) return place.name;
+  return 'text' in place ? place.text() : `${place.to}#${place.hash}`;
+}
+
 /** Place to complete a line. */
 export function LineLocationList({ id }: { id: LaunchLineId }) {
   return (
     <ul className="m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-sm">
       {lineLocations[id].map((place) => (
-        <li key={'name' in place ? place.name : `${place.to}#${place.hash}`}>
+        <li key={locationKey(place)}>
           <LocationItem place={place} />
         </li>
       ))}

@@ -1,6 +1,8 @@
 import { company } from '../../../shared/content/company.ts';
 import {
   type AutomaticLine,
+  type CompanyDetail,
+  companyDetailSchema,
   type DemoKind,
   demoKindSchema,
   type LaunchChecklist,
@@ -74,21 +76,14 @@ async function readTicks(em: EntityManager): Promise<ManualLine[]> {
   });
 }
 
-/** Facts that stand in the company's own module alone; how it is reached can be changed in the settings. */
-const fixedCompanyDetails: Record<string, string> = {
+const companyDetails: Record<CompanyDetail, string> = {
   domain: company.domain,
-  ...prefixKeys('registration', company.registration),
-  ...prefixKeys('reviewSites', company.reviewSites),
+  ...company.registration,
+  ...company.reviewSites,
 };
 
-function prefixKeys(group: string, values: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`${group}.${name}`, value]),
-  );
-}
-
-const listInventedFields = (values: Record<string, string>) =>
-  Object.entries(values).flatMap(([name, value]) => (isPlaceholderValue(value) ? [name] : []));
+const countInventedFields = (values: Record<string, string>) =>
+  Object.values(values).filter(isPlaceholderValue).length;
 
 /** Checks that invoices name a bank account that is not the invented one. */
 async function checkBankAccount(
@@ -102,11 +97,13 @@ async function checkBankAccount(
 
 /** Checks for company data that are still the delivered ones. */
 async function checkCompany(ctx: Pick<ServiceContext, 'em' | 'log'>): Promise<AutomaticLine[]> {
-  const names = listInventedFields(fixedCompanyDetails);
-  const invented = listInventedFields(await readCompanyContact(ctx)).length;
+  const details = companyDetailSchema.options.filter((name) =>
+    isPlaceholderValue(companyDetails[name]),
+  );
+  const contacts = countInventedFields(await readCompanyContact(ctx));
   return [
-    { id: 'company', isDone: names.length === 0, names },
-    { id: 'contact', isDone: invented === 0, invented },
+    { id: 'company', isDone: details.length === 0, invented: details },
+    { id: 'contact', isDone: contacts === 0, invented: contacts },
   ];
 }
 
