@@ -1,5 +1,5 @@
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { company } from '../../shared/content/company.ts';
 import { resourceLanguageSchema } from '../../shared/contracts/resource.ts';
 import { Announcement } from '../db/entities/announcements.ts';
 import { Resource, ResourceVersion } from '../db/entities/resources.ts';
@@ -29,7 +29,7 @@ const resourceFields = {
   language: resourceLanguageSchema,
   requiresAcknowledgement: z.boolean(),
 };
-/** A link, or a document that is drawn from its paragraphs. */
+/** A link, or a document, whose file was drawn from its paragraphs. */
 const resourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...resourceFields, kind: z.literal('link'), url: z.url() }),
   z.strictObject({
@@ -44,32 +44,6 @@ type DemoResource = z.infer<typeof resourceSchema>;
 /** The resources of the demo content. */
 export const demoResources = readDemoData('resources.json', z.array(resourceSchema));
 
-/** In points, on A4. */
-const margin = 64;
-
-/** A page with a title and paragraphs as a PDF, in one of the fonts every reader has. */
-async function drawDocument(title: string, paragraphs: readonly string[]): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit');
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin,
-    displayTitle: true,
-    info: { Title: title, Author: company.legalName },
-  });
-  const pieces: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (piece: Buffer) => pieces.push(piece));
-    doc.on('end', () => resolve(Buffer.concat(pieces)));
-    doc.on('error', reject);
-  });
-  doc.font('Helvetica').fontSize(10).fillColor('#52616F').text(company.brand);
-  doc.moveDown(2).font('Helvetica-Bold').fontSize(22).fillColor('#0B1B2B').text(title);
-  doc.moveDown().font('Helvetica').fontSize(11.5);
-  for (const paragraph of paragraphs) doc.text(paragraph, { lineGap: 4 }).moveDown(0.75);
-  doc.end();
-  return done;
-}
-
 async function seedAnnouncements(em: EntityManager): Promise<void> {
   if ((await em.count(Announcement)) > 0) return;
   for (const announcement of demoAnnouncements) em.create(Announcement, announcement);
@@ -82,7 +56,7 @@ async function createTarget(
   resource: DemoResource,
 ): Promise<{ url: string | null; upload: Upload | null }> {
   if (resource.kind === 'link') return { url: resource.url, upload: null };
-  const bytes = await drawDocument(resource.title, resource.paragraphs);
+  const bytes = await readFile(new URL(`data/documents/${resource.fileName}`, import.meta.url));
   const { uploadId } = await storeGeneratedDocument(ctx, {
     bytes,
     fileName: resource.fileName,

@@ -18,7 +18,7 @@ const pictureSchema = z.strictObject({
 /** The gallery of a new site in its order. */
 export const demoPictures = readDemoData('gallery.json', z.array(pictureSchema));
 
-/** Sizes and placeholders of the demo pictures by their names, as `npm run demo-pictures` wrote them. */
+/** Sizes and placeholders of the demo pictures by their names, as `npm run demo-files` wrote them. */
 const encodedPicturesSchema = z.record(
   z.string(),
   z.strictObject({
@@ -35,7 +35,7 @@ function readEncodedPicture(
   name: string,
 ): EncodedPicture {
   const encoded = encodedPictures[name];
-  if (!encoded) throw new Error(`run npm run demo-pictures: it did not encode ${name}`);
+  if (!encoded) throw new Error(`run npm run demo-files: it did not encode ${name}`);
   const { widths, ...picture } = encoded;
   const variants = imageFormats.flatMap((format) =>
     widths.map((width) => ({

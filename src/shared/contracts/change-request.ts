@@ -32,7 +32,6 @@ const requestedGovernmentIdsSchema = z.object({
   philhealthNumber: text(60).optional(),
   taxId: text(60).optional(),
 });
-export type RequestedGovernmentIds = z.infer<typeof requestedGovernmentIdsSchema>;
 
 /** Numbers an employee gave, beside those in the profile, for the person who compares them with a paper. */
 export const revealedRequestSchema = z.object({
