@@ -22,6 +22,9 @@ try {
   const schema = dump('--schema-only', '--no-owner', '--no-privileges', '--no-comments')
     .replace(/^(--|\\|SET |SELECT pg_catalog\.set_config).*\n/gm, '')
     .replace(/\n{2,}/g, '\n')
+    // A server may have the extension in another schema already, which is in the search path.
+    .replaceAll(' WITH SCHEMA public', '')
+    .replaceAll('public.gin_trgm_ops', 'gin_trgm_ops')
     .trim();
   writeFileSync(
     baselineFile,

@@ -243,9 +243,22 @@ test('articles that are refused, outdated, deleted or not loaded', async ({
   await test.step('deleting asks first and can be undone', async () => {
     const name = mark();
     await write(adminApi, { title: `Gone ${name}` });
+    const dialog = page.getByRole('dialog', { name: 'Delete this article?' });
+    // The question goes with its list, and does not come back with it.
+    await page.goto('/admin/content?tab=resources');
+    await page.getByRole('tab', { name: 'News' }).click();
+    await page.getByRole('searchbox').fill(name);
+    await page.getByRole('button', { name: `Delete Gone ${name}` }).click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Resources', selected: true })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('tab', { name: 'News' }).click();
+    await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+
     await page.goto(`/admin/content?search=${name}`);
     await page.getByRole('button', { name: `Delete Gone ${name}` }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete this article?' });
     const mend = await blockRequests(page, requestsTo('admin.news.delete'));
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expectToast(page, 'Failed to delete news article');

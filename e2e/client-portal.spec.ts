@@ -51,7 +51,7 @@ test('a company registers, follows its mail into the portal and asks for a chang
   await dialog.getByRole('textbox', { name: 'What should change?' }).fill(wish);
   await dialog.getByRole('textbox', { name: 'Agents' }).fill('half');
   await send.click();
-  await expect(dialog.getByText('Please enter a number')).toBeVisible();
+  await expect(dialog.getByText('Please enter a whole number')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Agents' }).fill('5');
   await send.click();
   await expectToast(page, 'Your request has reached us');

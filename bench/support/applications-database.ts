@@ -9,6 +9,7 @@ import {
   ormConfig,
   pgliteOptions,
 } from '../../src/server/db/orm.ts';
+import { updateSchema } from '../../src/server/db/startup.ts';
 import { listApplications } from '../../src/server/services/applications/list.ts';
 import { requireRole } from '../../src/server/services/context.ts';
 import { databaseUrl, onServer } from '../../src/server/testing/postgres-server.ts';
@@ -60,7 +61,7 @@ async function make(size: number, kind: Kind): Promise<ApplicationsDatabase> {
       queries += 1;
     },
   });
-  await orm.migrator.up();
+  await updateSchema(orm);
   await generateApplications(orm.em.fork(), size);
   const administrator = {
     id: randomUUID(),

@@ -74,7 +74,7 @@ async function killAgain(bench: Bench, options: InstallationOptions): Promise<Tr
     const enough = 1 + Math.floor(bench.random() * latest * whole.most);
     killed.push(await killMigration(await bench.install(options), enough, whole));
   }
-  // A server of PostgreSQL ends what it was sent in one piece, though nobody waits for it any more: all of it is there.
+  // A server of PostgreSQL ends what it was sent in one piece, also when its caller is gone: then all of it is there.
   const midway = killed.filter(({ isMidway }) => isMidway).length;
   const halfDone = killed.filter(({ applied, tables }) => applied === 0 && tables > 0).length;
   const same = killed.filter(({ isSame }) => isSame).length;

@@ -31,11 +31,11 @@ const showCounterFrom = 0.9;
 
 /** Counts the characters of a pasted text that `maxLength` leaves out, as the browser counts them: a new line is one. */
 function countCutOff(event: ClipboardEvent<HTMLTextAreaElement>): number {
-  const { value, maxLength, selectionStart, selectionEnd } = event.currentTarget;
-  if (maxLength < 0) return 0;
+  const { value, maxLength, readOnly, selectionStart, selectionEnd } = event.currentTarget;
+  if (maxLength < 0 || readOnly) return 0;
   const pasted = event.clipboardData.getData('text').replaceAll('\r\n', '\n');
   const room = maxLength - value.length + (selectionEnd - selectionStart);
-  return Math.max(0, pasted.length - room);
+  return Math.max(0, pasted.length - Math.max(0, room));
 }
 
 /** A text of several lines. It says when `maxLength` cuts the end of a pasted text off. */

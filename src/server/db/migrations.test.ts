@@ -78,6 +78,17 @@ async function schemaOf(orm: Orm): Promise<string[]> {
   return rows.map(({ line }) => normaliseLists(line)).toSorted();
 }
 
+test('a new database whose extension is in another schema gets the whole schema', async () => {
+  await onEmptyDatabase('embedded', async (orm, target) => {
+    const em = orm.em.fork();
+    await em.execute('create schema "extensions"');
+    await em.execute('create extension pg_trgm schema "extensions"');
+    await em.execute('set search_path = "public", "extensions"');
+    await migrate(orm, target);
+    expect(await orm.migrator.getPending()).toEqual([]);
+  });
+});
+
 describeOnBothDatabases('the migrations', (kind) => {
   test('make the schema that a new database gets at once', async () => {
     let schema: string[] = [];

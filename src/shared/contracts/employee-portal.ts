@@ -109,13 +109,18 @@ export const ownProfileForm = (profile: OwnProfile | undefined) =>
     { when: whenValid() },
   );
 
-/** How many digits each number has, by the offices that give them; a TIN may be followed by the code of a branch. */
+/** Digits of each number, as its office gives it, and an example; the code of a branch may follow a TIN. */
 const numberForms: Record<GovernmentIdField, { digits: [number, number]; example: string }> = {
   sssNumber: { digits: [10, 10], example: '34-1234567-8' },
   philhealthNumber: { digits: [12, 12], example: '12-345678901-2' },
   hdmfNumber: { digits: [12, 12], example: '1234-5678-9012' },
   taxId: { digits: [9, 14], example: '123-456-789-000' },
 };
+
+/** A number of a card, with the spaces and hyphens of a keyboard for those that a copied text may have. */
+const cardNumber = text(60)
+  .transform((value) => value.replace(/\p{Pd}/gu, '-').replace(/\s/g, ' '))
+  .default('');
 
 /** Returns whether a number is written in digits, which spaces and hyphens may part, and has as many as it should. */
 function hasFormOf(field: GovernmentIdField, value: string): boolean {
@@ -127,10 +132,10 @@ function hasFormOf(field: GovernmentIdField, value: string): boolean {
 /** The numbers that are to change; empty ones stay as they are. */
 export const requestIdChangeInput = z
   .object({
-    sssNumber: text(60).default(''),
-    philhealthNumber: text(60).default(''),
-    hdmfNumber: text(60).default(''),
-    taxId: text(60).default(''),
+    sssNumber: cardNumber,
+    philhealthNumber: cardNumber,
+    hdmfNumber: cardNumber,
+    taxId: cardNumber,
     /** For the person deciding: the reason, or the place of the paper. */
     text: text(2000).default(''),
     /** Chosen when the form opens, so that sending it twice asks once. */

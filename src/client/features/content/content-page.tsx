@@ -109,6 +109,8 @@ export function ContentPage({ announcements, resources }: ContentPageProps) {
   const navigate = route.useNavigate();
   const [toDelete, setToDelete] = useState<ArticleRow>();
   const edited = tab === 'news' ? edit : undefined;
+  // The question stands over the list, and is gone with it.
+  if (toDelete && (edited || tab !== 'news')) setToDelete(undefined);
   const touched = edited ?? toDelete?.id;
   // The editor takes the place of the list.
   const { open, dialog } = useAddressDialog(

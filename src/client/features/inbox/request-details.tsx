@@ -127,7 +127,7 @@ export function RequestAnswerForm({ request }: { request: ChangeRequestRecord })
             pending={send.isPending && send.variables.status === one}
             onClick={() => give(one)}
           >
-            {one === 'approved' && subjectKind === 'employee-government-ids'
+            {one === 'approved' && subjectKind === 'employee-government-ids' && request.employee
               ? m.inbox_request_approve_ids()
               : buttons[one].label()}
           </Button>
@@ -161,9 +161,14 @@ interface RevealNumbersProps {
 
 /** Shows the numbers that wait for an answer, to compare them with a paper. */
 function RevealNumbers({ id, isRevealed, onRevealed }: RevealNumbersProps) {
+  const arrival = useArrival('admin.changeRequests');
   const reveal = trpc.admin.changeRequests.reveal.useMutation({
     onSuccess: onRevealed,
-    onError: (error) => toastFailure(m.employees_reveal_failed(), error),
+    onError: async (error) => {
+      toastFailure(m.employees_reveal_failed(), error);
+      // An answer came first: it is loaded, and there is nothing to show any more.
+      if (readError(error).code === 'wrong-state') await arrival();
+    },
   });
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">

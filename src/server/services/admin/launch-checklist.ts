@@ -76,7 +76,10 @@ async function readTicks(em: EntityManager): Promise<ManualLine[]> {
   });
 }
 
-const companyDetails: Record<CompanyDetail, string> = {
+type StatedDetail = 'domain' | keyof typeof company.registration | keyof typeof company.reviewSites;
+
+/** Compiles only while the checklist has a name for each of them. */
+const companyDetails: Record<StatedDetail extends CompanyDetail ? CompanyDetail : never, string> = {
   domain: company.domain,
   ...company.registration,
   ...company.reviewSites,

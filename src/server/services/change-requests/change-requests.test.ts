@@ -206,7 +206,8 @@ describeOnDatabases('change requests', (kind) => {
     const { id } = await employee.client.trpc.employee.requestIdChange.mutate({
       key: randomUUID(),
       sssNumber: '33-7654321-0',
-      taxId: '123-456-789',
+      // Copied from a document, with its dashes.
+      taxId: '123–456–789',
     });
     expect(await inbox().reveal.mutate({ id })).toEqual({
       requested: { sssNumber: '33-7654321-0', taxId: '123-456-789' },
