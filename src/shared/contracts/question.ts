@@ -3,7 +3,7 @@ import { plainLetters, typingTextLimits } from '../domain/scoring.ts';
 import { parseWholeNumber } from '../domain/whole-number.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { quizTypeSchema } from './attempt.ts';
-import { idSchema, pageInput, pageOf, patchedFields, text, whenValid } from './fields.ts';
+import { idSchema, pageInput, pageOf, patchedFields, text } from './fields.ts';
 
 /** Columns of the question bank as a CSV file; options have one each, `option1` to `option10`. */
 export const questionColumns = [
@@ -180,17 +180,15 @@ export function findQuestionProblems(question: WordedQuestion): QuestionProblem[
 
 /** Checks the question as a whole before it is normalised, so that its faults are named beside those of its fields. */
 export const createQuestionInput = questionFields
-  .superRefine(
-    (question, ctx) => {
-      for (const { path, message } of findQuestionProblems(toStoredQuestion(question))) {
-        // An empty text is named by its field already.
-        if (path === 'questionText' && question.questionText === '') continue;
-        ctx.addIssue({ code: 'custom', path: [path], message });
-      }
-    },
+  .superRefine((question, ctx) => {
     // Options that are refused are not trimmed, and compare with nothing.
-    { when: whenValid('options') },
-  )
+    if (ctx.issues.some(({ path }) => path?.[0] === 'options')) return;
+    for (const { path, message } of findQuestionProblems(toStoredQuestion(question))) {
+      // An empty text is named by its field already.
+      if (path === 'questionText' && question.questionText === '') continue;
+      ctx.addIssue({ code: 'custom', path: [path], message });
+    }
+  })
   .transform(toStoredQuestion);
 export type CreateQuestionInput = z.infer<typeof createQuestionInput>;
 /** Values as a form or REST sends them, before defaults and trimming. */
