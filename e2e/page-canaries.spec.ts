@@ -21,7 +21,7 @@ async function fill(api: AdminApi) {
   const secrets = {
     birthdate: '1901-02-03',
     address: `${canary} street`,
-    privatePhone: canary,
+    privatePhone: `${canary} 12345`,
     privateEmail: `${canary}@people.example`,
     hdmfNumber: canary,
     sssNumber: canary,
