@@ -69,6 +69,7 @@ export function Sheet({
         <Radix.Overlay className="fixed inset-0 z-50 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
           {...focus}
+          data-sheet={side}
           className={cn(
             'fixed inset-y-0 z-50 flex max-w-full flex-col border-mist bg-raised text-ink shadow outline-none [--table-ground:var(--raised)]',
             'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',

@@ -118,9 +118,11 @@ export function ToastRegion() {
         hotkey={['F8']}
         data-no-print=""
         // Above dialogs; away from the buttons that lie at the bottom of forms on a phone, and of dialogs everywhere.
+        // Where a sheet leaves room beside it, a toast lies there, and covers nothing of it.
         // After a success on a phone the form is gone, and the heading of what took its place stands at the top.
         className={cn(
-          'fixed end-0 top-14 z-[60] flex w-full flex-col gap-3 p-4 outline-none sm:top-20 md:max-w-[420px] sm:[body:not(:has([role=dialog]))_&]:top-auto sm:[body:not(:has([role=dialog]))_&]:bottom-0',
+          'pointer-events-none fixed end-0 top-14 z-[60] flex w-full flex-col gap-3 p-4 outline-none sm:top-20 md:max-w-[420px] sm:[body:not(:has([role=dialog]))_&]:top-auto sm:[body:not(:has([role=dialog]))_&]:bottom-0',
+          'lg:[body:has([data-sheet=end])_&]:start-0 lg:[body:has([data-sheet=end])_&]:end-auto lg:[body:has([data-sheet=end])_&]:top-auto lg:[body:has([data-sheet=end])_&]:bottom-0',
           toasts[0]?.variant === 'success' &&
             'max-sm:[body:not(:has([role=dialog]))_&]:top-auto max-sm:[body:not(:has([role=dialog]))_&]:bottom-0',
         )}
