@@ -84,6 +84,30 @@ test('the invoices of all clients are searched, filtered and opened, and the pal
   expect(await englishTexts(page)).toEqual([]);
 });
 
+test('an invoice is begun in the list of all of them', async ({ adminPage: page, adminApi }) => {
+  const companyName = `Begun ${randomUUID().slice(0, 8)}`;
+  const { id } = await makeCompany(adminApi, companyName);
+  const dialog = page.getByRole('dialog', { name: 'New invoice' });
+  const client = dialog.getByRole('combobox', { name: 'Client' });
+  await page.goto('/admin');
+  await page.getByRole('navigation').getByRole('link', { name: 'Invoices', exact: true }).click();
+  await page.getByRole('button', { name: 'New invoice' }).click();
+  await expectAccessible(page, 'the question for the client of an invoice');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'New invoice' })).toBeFocused();
+  await expect(page).toHaveURL('/admin/invoices');
+  await page.keyboard.press('Enter');
+  await client.fill('no such company');
+  await expect(dialog).toContainText('Nothing found');
+  await client.fill(companyName);
+  await dialog.getByRole('option', { name: companyName }).click();
+  await expect(page).toHaveURL(`/admin/clients/${id}?tab=invoices&form=new`);
+  await expect(page.locator('h1')).toContainText(companyName);
+  await expect(dialog.getByRole('button', { name: 'Save the draft' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/invoices');
+});
+
 test('with another person at work: a draft takes what was saved first, lines included, and a credit note that was issued meanwhile is shown', async ({
   adminPage: page,
   adminApi,

@@ -86,6 +86,8 @@ export const listCalendarOutput = z.object({
   free: z.array(z.date()),
   /** Days by the office's calendar on which other hours hold, or none. */
   exceptions: availabilitySchema.shape.exceptions,
+  /** Hours of the other days, Monday first. */
+  weekdays: availabilitySchema.shape.weekdays,
 });
 export type ListCalendarOutput = z.infer<typeof listCalendarOutput>;
 

@@ -42,7 +42,10 @@ export function addMonths(date: string, months: number): string {
   return wanted < last ? wanted : last;
 }
 
-const mondayOf = (date: string) => addDays(date, -((atNoon(date).getUTCDay() + 6) % 7));
+/** Day of the week of a calendar day, 0 for Monday. */
+export const weekdayOf = (date: string): number => (atNoon(date).getUTCDay() + 6) % 7;
+
+const mondayOf = (date: string) => addDays(date, -weekdayOf(date));
 
 /** The seven days of the week that a day is in, Monday first. */
 export function weekOf(date: string): string[] {

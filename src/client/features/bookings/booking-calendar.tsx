@@ -153,7 +153,8 @@ function WeekGrid({ days, calendar, onOpen }: DaysProps) {
   );
 }
 
-const isEmpty = ({ meetings, hours }: CalendarDay) => meetings.length === 0 && hours === 'usual';
+const isEmpty = ({ meetings, hours }: CalendarDay) =>
+  meetings.length === 0 && (hours === 'usual' || hours === 'none');
 
 /** The days below each other for a narrow screen; of a month those on which something is. */
 function DayList({ days, calendar, onOpen }: DaysProps) {

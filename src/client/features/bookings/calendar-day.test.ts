@@ -21,6 +21,8 @@ const found = {
   meetings: [meeting('2027-03-27T22:45Z'), meeting('2027-03-28T22:45Z')],
   free: [new Date('2027-03-29T07:00Z')],
   exceptions: [{ date: '2027-03-28', hours: [] }],
+  // None on Saturdays and Sundays.
+  weekdays: [...Array.from({ length: 5 }, () => [{ from: '09:00', to: '17:00' }]), [], []],
 };
 
 test('a meeting lies on the day on which it begins by that clock, also when clocks change', () => {
@@ -33,5 +35,5 @@ test('a meeting lies on the day on which it begins by that clock, also when cloc
 test('half hours that can be booked, and days with other hours', () => {
   const days = calendarDays(week, found, 'Europe/Berlin');
   expect(days.map(({ free }) => free)).toEqual([[], [], [9 * 60]]);
-  expect(days.map(({ hours }) => hours)).toEqual(['usual', 'closed', 'usual']);
+  expect(days.map(({ hours }) => hours)).toEqual(['none', 'closed', 'usual']);
 });

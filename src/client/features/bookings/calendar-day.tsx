@@ -1,7 +1,7 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import type { BookedMeeting, ListCalendarOutput } from '../../../shared/contracts/booking-admin.ts';
-import { wallTimeAt } from '../../../shared/domain/dates.ts';
+import { wallTimeAt, weekdayOf } from '../../../shared/domain/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useArrival } from '../../invalidation.ts';
 import { cn } from '../../lib/cn.ts';
@@ -21,14 +21,14 @@ export type CalendarDay = {
   meetings: PlacedMeeting[];
   /** Minutes of the day at which a half hour can still be booked. */
   free: number[];
-  /** The availability's exception for this day: none, other hours than its weekday's, or closed. */
-  hours: 'usual' | 'other' | 'closed';
+  /** Its weekday's hours, or that there are none; the availability's exception for it: other hours, or closed. */
+  hours: 'usual' | 'none' | 'other' | 'closed';
 };
 
 /** Entries of each day, by the clock of a time zone. */
 export function calendarDays(
   days: readonly string[],
-  { meetings, free, exceptions }: ListCalendarOutput,
+  { meetings, free, exceptions, weekdays }: ListCalendarOutput,
   timeZone: string,
 ): CalendarDay[] {
   const placed = meetings.map((meeting) => ({
@@ -38,13 +38,14 @@ export function calendarDays(
   const bookable = free.map((slot) => wallTimeAt(slot, timeZone));
   return days.map((date) => {
     const exception = exceptions.find((other) => other.date === date);
+    const usual = weekdays[weekdayOf(date)]?.length ? 'usual' : 'none';
     return {
       date,
       meetings: placed
         .filter((one) => one.date === date)
         .map(({ meeting, minute }) => ({ meeting, minute })),
       free: bookable.filter((one) => one.date === date).map(({ minute }) => minute),
-      hours: !exception ? 'usual' : exception.hours.length > 0 ? 'other' : 'closed',
+      hours: !exception ? usual : exception.hours.length > 0 ? 'other' : 'closed',
     };
   });
 }
@@ -74,11 +75,12 @@ function useCloseDay() {
   return close;
 }
 
-/** Closes a day for visitors, such as a holiday, or opens it again. */
+/** Closes a day for visitors, such as a holiday, or opens it again; nothing on a day that has no hours. */
 export function CloseDayButton({ day }: { day: CalendarDay }) {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { mutate, isPending } = useCloseDay();
   const { date, hours } = day;
+  if (hours === 'none') return null;
   const words = { day: formatCalendarDay(date, locale) };
   const isClosed = hours === 'closed';
   return (
@@ -96,7 +98,7 @@ export function CloseDayButton({ day }: { day: CalendarDay }) {
 
 /** Says where a day has other hours than its weekday's; nothing where it has not. */
 export function DayHoursBadge({ hours }: Pick<CalendarDay, 'hours'>) {
-  if (hours === 'usual') return null;
+  if (hours === 'usual' || hours === 'none') return null;
   return hours === 'closed' ? (
     <Badge tone="sun">{m.bookings_closed()}</Badge>
   ) : (

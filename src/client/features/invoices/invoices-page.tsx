@@ -1,4 +1,6 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import {
   type ClientInvoice,
   clientInvoiceSortSchema,
@@ -14,13 +16,17 @@ import {
   PdfLink,
 } from '../../domain/invoice.tsx';
 import { cn } from '../../lib/cn.ts';
-import { pageOptions, useListSearch } from '../../lib/list-search.ts';
+import { pageOptions, useAddressDialog, useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
 import { CalendarDay, Money } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
-import { PortalPage } from '../../ui/portal-page.tsx';
+import { AddButton, PortalPage } from '../../ui/portal-page.tsx';
+import { RetryAlert } from '../../ui/query-result.tsx';
 import { CardFoot } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 
@@ -139,6 +145,60 @@ function InvoiceSums({ totals, state }: InvoiceSumsProps) {
   );
 }
 
+interface NewInvoiceDialogProps {
+  open: boolean;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+const maxClientsShown = 8;
+
+/** Asks whose invoice it will be, and leads to its form beside the other invoices of that client. */
+function NewInvoiceDialog(shown: NewInvoiceDialogProps) {
+  const [search, setSearch] = useState('');
+  const navigate = useNavigate();
+  const clients = trpc.admin.clients.list.useQuery(
+    { search: search || undefined, sort: 'companyName', order: 'asc', limit: maxClientsShown },
+    { enabled: shown.open, placeholderData: keepPreviousData },
+  );
+  return (
+    <Dialog {...shown} size="sm" title={m.invoices_add()}>
+      {/* The options lie over what follows: a dialog as low as its field would leave them below the window. */}
+      <div className="min-h-96">
+        <Field label={m.invoices_client()} hint={m.invoices_add_hint()}>
+          <Combobox
+            value={null}
+            options={clients.data?.rows.map(({ id, companyName, clientId }) => ({
+              value: id,
+              label: `${companyName} (${clientId})`,
+            }))}
+            problem={clients.isLoadingError ? m.invoices_clients_not_loaded() : undefined}
+            onSearch={setSearch}
+            onValueChange={(client) => {
+              if (!client) return;
+              const search = { tab: 'invoices', form: 'new' } as const;
+              // Back leads to the list, and not to this question.
+              const params = { id: client.value };
+              void navigate({ to: '/admin/clients/$id', params, search, replace: true });
+            }}
+          />
+        </Field>
+        {clients.error && (
+          <RetryAlert
+            title={m.invoices_clients_not_loaded()}
+            error={clients.error}
+            retrying={clients.isFetching}
+            onRetry={() => void clients.refetch()}
+            className="mt-3"
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const addButtonId = 'add-invoice';
+
 /** The invoices of all clients; each leads to the page of its client, where it is read and changed. */
 export function InvoicesPage() {
   const list = useListSearch(route.useSearch(), route.useNavigate(), {
@@ -154,8 +214,19 @@ export function InvoicesPage() {
     { ...pageOptions, staleTime: 0 },
   );
   const navigate = useNavigate();
+  const { open, dialog } = useAddressDialog(list, {
+    closed: { add: undefined },
+    opener: addButtonId,
+  });
   return (
-    <PortalPage title={m.invoices_title()}>
+    <PortalPage
+      title={m.invoices_title()}
+      actions={
+        <AddButton id={addButtonId} onClick={() => open({ add: true })}>
+          {m.invoices_add()}
+        </AddButton>
+      }
+    >
       <ListToolbar
         list={list}
         label={m.invoices_search()}
@@ -217,17 +288,10 @@ export function InvoicesPage() {
         }}
         summary={(count) => m.invoices_total_count({ count })}
         nothing={m.invoices_nothing_text()}
-        empty={{
-          title: m.invoices_none(),
-          text: m.invoices_none_all(),
-          action: (
-            <Link to="/admin/clients" className={buttonClass('secondary')}>
-              {m.clients_title()}
-            </Link>
-          ),
-        }}
+        empty={{ title: m.invoices_none(), text: m.invoices_none_all() }}
         hint={m.invoices_keys_hint()}
       />
+      <NewInvoiceDialog open={list.search.add === true} {...dialog} />
     </PortalPage>
   );
 }

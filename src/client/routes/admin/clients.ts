@@ -84,6 +84,8 @@ export const adminInvoicesRoute = createRoute({
       search: parseTextParam(raw.search),
       state: parseMemberParam(raw.state, invoiceStates),
       sort: parseEnumParam(raw.sort, invoiceSorts),
+      /** The dialog that begins an invoice is open. */
+      add: raw.add === true || undefined,
       ...parsePageParams(raw),
     }),
   component: lazyRouteComponent(

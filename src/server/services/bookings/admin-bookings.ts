@@ -165,6 +165,7 @@ export async function listCalendar(
     meetings: booked.map(toBookedMeeting),
     free: free.filter((slot) => slot >= from && slot < until),
     exceptions: availability.exceptions.filter(({ date }) => date >= first && date <= last),
+    weekdays: availability.weekdays,
   };
 }
 
