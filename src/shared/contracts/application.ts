@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { positions } from '../content/careers.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { attemptKeySchema, sentApplicationSchema } from './attempt.ts';
-import { emailSchema, localeSchema, text } from './fields.ts';
+import { emailSchema, localeSchema, phoneWith, text } from './fields.ts';
 
 export const positionSchema = z.enum(positions);
 export type Position = z.infer<typeof positionSchema>;
@@ -18,9 +18,7 @@ export const personalInformationSchema = z.object({
   applicantName: text(200).min(2, { error: () => m.validation_name_min() }),
   email: emailSchema,
   // Ten characters, as specified, with the seven digits that the shortest numbers with their country's code have.
-  phone: text(40)
-    .min(10, { error: () => m.validation_phone_min(), abort: true })
-    .regex(/^(?:\D*\d){7}/, { error: () => m.validation_phone_min() }),
+  phone: phoneWith(7, () => m.validation_phone_min(), 10),
   position: z.enum(positionSchema.options, { error: () => m.validation_position() }),
   coverLetter: text(5000).optional(),
 });

@@ -17,10 +17,15 @@ export const text = (max: number) =>
     .max(max, { error: () => m.validation_too_long({ max }) });
 
 /**
- * A phone number as people write it, with five digits at least: anything between them is theirs, such as spaces or an
- * extension. What has none cannot be dialled.
+ * A phone number as people write it, with so many digits at least to dial: anything between them is theirs, such as spaces or
+ * an extension.
  */
-export const phoneSchema = text(40).regex(/^(?:\D*\d){5}/, { error: () => m.validation_phone() });
+export const phoneWith = (digits: number, error: () => string, characters = digits) =>
+  text(40)
+    .min(characters, { error, abort: true })
+    .regex(new RegExp(`^(?:\\D*\\d){${digits}}`), { error });
+
+export const phoneSchema = phoneWith(5, () => m.validation_phone());
 
 /** The same for a field that may be left empty. */
 export const optionalPhoneSchema = text(40).regex(/^(?:$|(?:\D*\d){5})/, {

@@ -5,15 +5,15 @@ import { m } from '../i18n/paraglide/messages.js';
 import { loginCodeSchema, loginInput } from './auth.ts';
 import { availabilitySchema } from './availability.ts';
 import { bankAccountSchema } from './bank-account.ts';
-import { daySchema, emailSchema, text } from './fields.ts';
+import { daySchema, emailSchema, phoneWith, text } from './fields.ts';
 import { retentionSchema } from './retention.ts';
 
+const phoneError = () => m.settings_contact_phone_invalid();
+
 /** Country code first, as a link dials it; E.164 allows fifteen digits. */
-const phoneSchema = text(40)
-  .regex(/^\+\d[\d ()/-]*$/, { error: () => m.settings_contact_phone_invalid() })
-  .refine((phone) => /^(?:\D*\d){7,15}\D*$/.test(phone), {
-    error: () => m.settings_contact_phone_invalid(),
-  });
+const phoneSchema = phoneWith(7, phoneError).regex(/^\+\d(?:[ ()/-]*\d){0,14}[ ()/-]*$/, {
+  error: phoneError,
+});
 
 /** A page of ours elsewhere: https alone, on a real host name. */
 const socialUrlSchema = text(300).pipe(
