@@ -4,8 +4,8 @@ import type { CompanyContact } from '../../shared/contracts/settings.ts';
 import { officeDay } from '../../shared/domain/dates.ts';
 import { formatDay } from '../../shared/i18n/dates.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { telHref } from '../lib/tel-href.ts';
 import { textLinkClass } from '../ui/button.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 
 const route = getRouteApi('/public');
 
@@ -46,9 +46,7 @@ export function NoScriptNotice({ email, className = '' }: NoScriptNoticeProps) {
             <a href={`mailto:${address}`} className={linkClass}>
               {address}
             </a>
-            <a href={telHref(contact.phone)} className={`${linkClass} figures`}>
-              {contact.phone}
-            </a>
+            <PhoneLink phone={contact.phone} linkClassName={linkClass} />
           </p>
         </div>
       )}

@@ -11,13 +11,13 @@ import { positionName } from '../../../shared/i18n/position-name.ts';
 import { statusNames } from '../../../shared/i18n/status-names.ts';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
 import { cn } from '../../lib/cn.ts';
-import { telHref } from '../../lib/tel-href.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { textLinkClass } from '../../ui/button.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
 import { EmailText } from '../../ui/formatted-text.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { applicantLabel, StatusBadge } from './application-summary.tsx';
 import { useNumberFormats } from './use-number-formats.ts';
 
@@ -73,13 +73,7 @@ function entryValue(
       </a>
     );
   }
-  if (name === 'phone') {
-    return (
-      <a href={telHref(application.phone)} dir="ltr" className={textLinkClass}>
-        {application.phone}
-      </a>
-    );
-  }
+  if (name === 'phone') return <PhoneLink phone={application.phone} />;
   return application[name] ?? m.ui_not_available();
 }
 

@@ -1,9 +1,9 @@
 import type { ClientSummary } from '../../../shared/contracts/client-admin.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { telHref } from '../../lib/tel-href.ts';
 import { Badge, createStatusBadge } from '../../ui/badge.tsx';
 import { textLinkClass } from '../../ui/button.tsx';
 import { EmailText } from '../../ui/formatted-text.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 
 export const statusLabels: Record<ClientSummary['status'], () => string> = {
   active: m.clients_status_active,
@@ -48,9 +48,7 @@ export function ContactLinks({ contactEmail, phone }: ContactLinksProps) {
       {phone && (
         <>
           <br />
-          <a href={telHref(phone)} dir="ltr" className={telHref(phone) && linkClass}>
-            {phone}
-          </a>
+          <PhoneLink phone={phone} linkClassName={linkClass} />
         </>
       )}
     </>

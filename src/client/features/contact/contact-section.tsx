@@ -5,12 +5,12 @@ import { company } from '../../../shared/content/company.ts';
 import type { ContactFields, contactFormSchema } from '../../../shared/contracts/contact.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { NoScriptNotice, useCompanyContact } from '../../domain/company-contact.tsx';
-import { telHref } from '../../lib/tel-href.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { BookingSection } from './booking/booking-part.tsx';
 import { fieldProps, readFormDraft } from './form/form-draft.ts';
@@ -110,9 +110,7 @@ function ContactChannels() {
           <a href={`mailto:${email}`} className={linkClass}>
             {email}
           </a>
-          <a href={telHref(phone)} className={`${linkClass} figures`}>
-            {phone}
-          </a>
+          <PhoneLink phone={phone} linkClassName={linkClass} />
         </p>
       </ContactChannel>
       <ContactChannel title={m.contact_ways_visit()}>

@@ -4,12 +4,12 @@ import type { EmployeeSummary } from '../../../shared/contracts/employee.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useInvalidate } from '../../invalidation.ts';
 import { cn } from '../../lib/cn.ts';
-import { telHref } from '../../lib/tel-href.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { createServerColumnHelper, type RowElementProps } from '../../ui/data-table.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
@@ -24,7 +24,7 @@ type EmployeeContactProps = Pick<
 >;
 
 const contactClass = 'block min-h-6 truncate leading-6';
-const linkClass = `${contactClass} hover:text-sea hover:underline`;
+const hoverClass = 'hover:text-sea hover:underline';
 
 /** Work contact of a person; the private one, named as such, where there is nothing else. */
 function EmployeeContact({ email, phone, privateEmail, privatePhone }: EmployeeContactProps) {
@@ -33,15 +33,11 @@ function EmployeeContact({ email, phone, privateEmail, privatePhone }: EmployeeC
   return (
     <div className="max-w-44 min-w-0 text-muted">
       {address && (
-        <a href={`mailto:${address}`} title={address} className={linkClass}>
+        <a href={`mailto:${address}`} title={address} className={`${contactClass} ${hoverClass}`}>
           {address}
         </a>
       )}
-      {number && (
-        <a href={telHref(number)} className={telHref(number) ? linkClass : contactClass}>
-          {number}
-        </a>
-      )}
+      {number && <PhoneLink phone={number} className={contactClass} linkClassName={hoverClass} />}
       {isPrivate && <span className="block text-xs">{m.employees_private_of_contact()}</span>}
     </div>
   );

@@ -7,10 +7,10 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../domain/company-contact.tsx';
 import { cn } from '../../lib/cn.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
-import { telHref } from '../../lib/tel-href.ts';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 
 function KitColours({ colours }: Pick<MediaKit, 'colours'>) {
   return (
@@ -227,9 +227,7 @@ export function MediaKitPage() {
           <a href={`mailto:${email}`} className={linkClass}>
             {email}
           </a>
-          <a href={telHref(phone)} className={`${linkClass} figures whitespace-nowrap`}>
-            {phone}
-          </a>
+          <PhoneLink phone={phone} className="whitespace-nowrap" linkClassName={linkClass} />
         </p>
       </KitSection>
     </main>
