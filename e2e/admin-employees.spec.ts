@@ -135,6 +135,9 @@ test('numbers, private records, deleting and QR codes', async ({
     await expect(dialog.getByLabel('Tax ID')).toHaveValue('123-456-789');
     await expect(dialog.getByLabel('Birthdate')).toHaveValue('1990-04-05');
     await dialog.getByLabel('Tax ID').fill('');
+    await dialog.getByLabel('HDMF number').fill('1234-5678');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog.getByText('1234-5678-9012')).toBeVisible();
     await dialog.getByLabel('HDMF number').fill('1234-5678-9012');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog).toBeHidden();

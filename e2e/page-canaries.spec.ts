@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { localizedPath } from '../src/shared/i18n/locale.ts';
 import type { AdminApi } from './support/admin-api.ts';
 import { makeEmployee } from './support/employees.ts';
@@ -7,6 +7,9 @@ import { mailTo, pathIn } from './support/mails.ts';
 import { expect, test } from './support/test.ts';
 
 const canary = `canary-${randomUUID().slice(0, 8)}`;
+/** The same for what is written in digits; twelve are a number of PhilHealth and Pag-IBIG, ten one of SSS. */
+const canaryDigits = String(randomInt(1e11, 2e11));
+const shortCanaryDigits = canaryDigits.slice(0, 10);
 
 /** Names of fields that no page has a use for, and the beginning of a stored password. */
 const internal =
@@ -23,10 +26,10 @@ async function fill(api: AdminApi) {
     address: `${canary} street`,
     privatePhone: `${canary} 12345`,
     privateEmail: `${canary}@people.example`,
-    hdmfNumber: canary,
-    sssNumber: canary,
-    philhealthNumber: canary,
-    taxId: canary,
+    hdmfNumber: canaryDigits,
+    sssNumber: shortCanaryDigits,
+    philhealthNumber: canaryDigits,
+    taxId: canaryDigits,
     notes: canary,
   };
   const shown = await makeEmployee(api, secrets);
@@ -106,6 +109,7 @@ test('no page, feed, card or picture tells what is internal, in either language 
     expect([address, answer.status()]).toEqual([address, 200]);
     const text = await answer.text();
     expect([address, text.includes(canary)]).toEqual([address, false]);
+    expect([address, text.includes(shortCanaryDigits)]).toEqual([address, false]);
     expect([address, birthdays.exec(text)?.[0]]).toEqual([address, undefined]);
     if (!address.includes('openapi')) {
       expect([address, internal.exec(text)?.[0]]).toEqual([address, undefined]);

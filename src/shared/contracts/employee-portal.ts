@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
 import { changeRequestKeySchema, ownChangeRequestSchema } from './change-request.ts';
 import {
+  cardNumber,
   createEmployeeInput,
   employeeSchema,
   missingPartTexts,
@@ -109,33 +110,13 @@ export const ownProfileForm = (profile: OwnProfile | undefined) =>
     { when: whenValid() },
   );
 
-/** Digits of each number, as its office gives it, and an example; the code of a branch may follow a TIN. */
-const numberForms: Record<GovernmentIdField, { digits: [number, number]; example: string }> = {
-  sssNumber: { digits: [10, 10], example: '34-1234567-8' },
-  philhealthNumber: { digits: [12, 12], example: '12-345678901-2' },
-  hdmfNumber: { digits: [12, 12], example: '1234-5678-9012' },
-  taxId: { digits: [9, 14], example: '123-456-789-000' },
-};
-
-/** A number of a card, with the spaces and hyphens of a keyboard for those that a copied text may have. */
-const cardNumber = text(60)
-  .transform((value) => value.replace(/\p{Pd}/gu, '-').replace(/\s/g, ' '))
-  .default('');
-
-/** Returns whether a number is written in digits, which spaces and hyphens may part, and has as many as it should. */
-function hasFormOf(field: GovernmentIdField, value: string): boolean {
-  const [least, most] = numberForms[field].digits;
-  const count = value.replace(/[ -]/g, '').length;
-  return /^\d[\d -]*$/.test(value) && count >= least && count <= most;
-}
-
 /** The numbers that are to change; empty ones stay as they are. */
 export const requestIdChangeInput = z
   .object({
-    sssNumber: cardNumber,
-    philhealthNumber: cardNumber,
-    hdmfNumber: cardNumber,
-    taxId: cardNumber,
+    sssNumber: cardNumber('sssNumber').default(''),
+    philhealthNumber: cardNumber('philhealthNumber').default(''),
+    hdmfNumber: cardNumber('hdmfNumber').default(''),
+    taxId: cardNumber('taxId').default(''),
     /** For the person deciding: the reason, or the place of the paper. */
     text: text(2000).default(''),
     /** Chosen when the form opens, so that sending it twice asks once. */
@@ -144,17 +125,6 @@ export const requestIdChangeInput = z
   .refine((input) => governmentIdFields.some((field) => input[field] !== ''), {
     path: ['sssNumber'],
     error: () => m.employee_portal_ids_none(),
-  })
-  .superRefine((input, context) => {
-    for (const field of governmentIdFields) {
-      if (input[field] === '' || hasFormOf(field, input[field])) continue;
-      const { example } = numberForms[field];
-      context.addIssue({
-        code: 'custom',
-        path: [field],
-        message: m.validation_card_number({ example }),
-      });
-    }
   });
 export type RequestIdChangeInput = z.infer<typeof requestIdChangeInput>;
 export type RequestIdChangeFields = z.input<typeof requestIdChangeInput>;

@@ -151,6 +151,32 @@ const birthdateSchema = text(40)
   .nullable()
   .transform((value) => value || null);
 
+/** Digits of each of the government's numbers, and an example; the code of a branch may follow a TIN. */
+const cardForms = {
+  sssNumber: { digits: '10', example: '34-1234567-8' },
+  philhealthNumber: { digits: '12', example: '12-345678901-2' },
+  hdmfNumber: { digits: '12', example: '1234-5678-9012' },
+  taxId: { digits: '9,14', example: '123-456-789-000' },
+};
+
+/** A number of a card or nothing, with the spaces and hyphens of a keyboard for those that a copied text may have. */
+export const cardNumber = (field: keyof typeof cardForms) => {
+  const { digits, example } = cardForms[field];
+  const form = new RegExp(`^(?:(?:\\d[ -]*){${digits}})?$`);
+  return text(60)
+    .transform((value) => value.replace(/\p{Pd}/gu, '-').replace(/\s/g, ' '))
+    .refine((value) => form.test(value), { error: () => m.validation_card_number({ example }) });
+};
+
+/** Also the mask itself, which changes nothing. */
+const optionalCardNumber = (field: keyof typeof cardForms) =>
+  z
+    .union([text(60).startsWith('•'), cardNumber(field)], {
+      error: () => m.validation_card_number(cardForms[field]),
+    })
+    .nullable()
+    .transform((value) => value || null);
+
 const skillsSchema = z
   .array(text(80))
   .max(40)
@@ -194,10 +220,10 @@ const fields = {
   privateEmail: optionalEmail,
   address: optionalText(500),
   birthdate: birthdateSchema,
-  hdmfNumber: optionalText(60),
-  sssNumber: optionalText(60),
-  philhealthNumber: optionalText(60),
-  taxId: optionalText(60),
+  hdmfNumber: optionalCardNumber('hdmfNumber'),
+  sssNumber: optionalCardNumber('sssNumber'),
+  philhealthNumber: optionalCardNumber('philhealthNumber'),
+  taxId: optionalCardNumber('taxId'),
   notes: optionalText(10_000),
   isActive: z.boolean(),
   isPublic: z.boolean(),

@@ -23,6 +23,8 @@ import {
   employeeValues,
   field,
   fieldLabels,
+  maskUntouched,
+  type RevealedValues,
 } from './employee-values.ts';
 import { showsPrivateContact } from './shows-private-contact.ts';
 
@@ -90,9 +92,6 @@ function ContactFields() {
     </>
   );
 }
-
-/** The contract's rules, held against what the form would send. */
-const employeeResolver = convertedResolver(createEmployeeInput, employeeFields);
 
 /** A field of the German page. */
 const germanField = <Name extends keyof EmployeeValues['german']>(name: Name) =>
@@ -182,10 +181,13 @@ export function EmployeeForm({
   onClose,
 }: EmployeeFormProps) {
   const [uploads, setUploads] = useState(0);
-  /** Of the masked fields, once they are shown; of that version alone. */
-  const revealed = useRef<{ version?: number | undefined; values: Partial<EmployeeValues> }>({
-    values: {},
-  });
+  const revealed = useRef<RevealedValues>({ values: {} });
+  // The contract's rules, held against what the form would send.
+  const [resolver] = useState(() =>
+    convertedResolver(createEmployeeInput, (values: EmployeeValues, opened: Employee | undefined) =>
+      employeeFields(maskUntouched(values, opened, revealed.current)),
+    ),
+  );
   const isNew = employee === undefined;
   const isUploading = uploads > 0;
 
@@ -199,11 +201,11 @@ export function EmployeeForm({
     if (isPrivate ? !readiness.canStayPrivate : readiness.reason !== undefined) {
       return { outcome: 'refused', issues: [] };
     }
-    const { version, values } = revealed.current;
-    return save(isPrivate ? { ...input, isPublic: false, publicConsent: false } : input, edited, {
-      ...employeeValues(opened),
-      ...(version === opened?.version && values),
-    });
+    return save(
+      isPrivate ? { ...input, isPublic: false, publicConsent: false } : input,
+      edited,
+      employeeValues(opened),
+    );
   }
 
   return (
@@ -211,7 +213,7 @@ export function EmployeeForm({
       ref={ref}
       record={employee}
       values={employeeValues}
-      resolver={employeeResolver}
+      resolver={resolver}
       save={submit}
       onSaved={onClose}
       next={(saved) => (isInviteBegun.current ? saved : undefined)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEmployeeInput } from '../../../shared/contracts/employee.ts';
-import { changedFields, employeeFields, employeeValues } from './employee-values.ts';
+import { changedFields, employeeFields, employeeValues, maskUntouched } from './employee-values.ts';
 
 const opened = {
   ...employeeValues(undefined),
@@ -50,4 +50,21 @@ test('a record that the contract would not take any more can be mended', () => {
   const older = { ...opened, phone: 'call me maybe' };
   const input = inputOf({ ...opened, phone: '+49 30 23125 099' });
   expect(changedFields(input, older)).toEqual({ phone: '+49 30 23125 099' });
+});
+
+test('an older number that was shown can stay as it is; one that is typed over it is checked', () => {
+  const none = { sssNumber: null, philhealthNumber: null, hdmfNumber: null };
+  const { birthdate, taxId } = opened;
+  const revealed = { version: 3, values: { taxId: 'see her card' } };
+  const send = (typed: string, version = 3) => {
+    const values = { ...opened, name: 'Maria Cruz', taxId: typed };
+    const record = { ...none, birthdate, taxId, version };
+    const fields = employeeFields(maskUntouched(values, record, revealed));
+    const { data, error } = createEmployeeInput.safeParse(fields);
+    return data ? changedFields(data, opened) : error.issues.map(({ path }) => path[0]);
+  };
+  expect(send('see her card')).toEqual({ name: 'Maria Cruz' });
+  expect(send('')).toEqual({ name: 'Maria Cruz', taxId: null });
+  expect(send('see her')).toEqual(['taxId']);
+  expect(send('see her card', 4)).toEqual(['taxId']);
 });

@@ -1,4 +1,5 @@
 import {
+  type ConcealedField,
   type CreateEmployeeFields,
   type CreateEmployeeInput,
   concealedFields,
@@ -56,6 +57,29 @@ export function employeeValues(employee: Employee | undefined): EmployeeValues {
       german: formValues(emptyEmployee.german, employee.german),
     },
   );
+}
+
+/** What was shown of the concealed fields, of that version of the record. */
+export interface RevealedValues {
+  version?: number | undefined;
+  values: Partial<EmployeeValues>;
+}
+
+/**
+ * Puts the masks back where a field holds what was shown of it, so that it is neither checked nor sent: an older record
+ * may hold a number that is not valid any more.
+ */
+export function maskUntouched(
+  values: EmployeeValues,
+  opened: Pick<Employee, ConcealedField | 'version'> | undefined,
+  revealed: RevealedValues,
+): EmployeeValues {
+  if (revealed.version !== opened?.version) return values;
+  const untouched = concealedFields.filter((name) => values[name] === revealed.values[name]);
+  return {
+    ...values,
+    ...Object.fromEntries(untouched.map((name) => [name, opened?.[name] ?? ''])),
+  };
 }
 
 /** Converts the form's values for the server; an empty place in the order is the default one. */
