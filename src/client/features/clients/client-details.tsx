@@ -241,9 +241,6 @@ const sectionLabels = {
   invoices: m.invoices_title,
 } as const;
 
-/** Takes the focus that the button for erasing had: it is gone with the record. */
-const focus = (heading: HTMLElement | null) => heading?.focus();
-
 export function ClientDetails({ client, ...parts }: { client: ClientDetail } & ClientSections) {
   const { companyName, clientId, status, createdAt, source, handledAt } = client;
   const { day } = useDateTimeFormat();
@@ -256,7 +253,7 @@ export function ClientDetails({ client, ...parts }: { client: ClientDetail } & C
   if (client.erasedAt) {
     return (
       <div className="grid min-w-0 gap-6">
-        <h1 ref={focus} tabIndex={-1} className="figures text-2xl outline-none">
+        <h1 tabIndex={-1} className="figures text-2xl outline-none">
           {companyName}
         </h1>
         <Alert tone="info">{m.clients_erased_on({ date: day(client.erasedAt) })}</Alert>
