@@ -133,6 +133,7 @@ test('numbers, private records, deleting and QR codes', async ({
     await page.getByRole('button', { name: `Edit ${name}` }).click();
     await dialog.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(dialog.getByLabel('Tax ID')).toHaveValue('123-456-789');
+    await expect(dialog.getByText('Your name and the time are recorded')).toBeFocused();
     await expect(dialog.getByLabel('Birthdate')).toHaveValue('1990-04-05');
     await dialog.getByLabel('Tax ID').fill('');
     await dialog.getByLabel('HDMF number').fill('1234-5678');

@@ -37,6 +37,7 @@ test('a company registers, follows its mail into the portal and asks for a chang
   adminPage,
   adminApi,
   page,
+  allowConsoleErrors,
 }) => {
   const company = await registerCompany(page, adminApi);
   const { rows } = await adminApi.client.trpc.admin.clients.list.query({ search: company });
@@ -73,7 +74,13 @@ test('a company registers, follows its mail into the portal and asks for a chang
   await expectToast(adminPage, 'The answer is in the portal');
   await expect(sheet).toContainText('Answered by Ada Reyes');
 
-  await page.reload();
+  // The page still shows it as waiting.
+  allowConsoleErrors(failedRequest);
+  await request.getByRole('button', { name: 'Withdraw' }).click();
+  const withdrawal = page.getByRole('dialog', { name: 'Withdraw the request?' });
+  await withdrawal.getByRole('button', { name: 'Withdraw the request' }).click();
+  await expectToast(page, 'The request was not withdrawn');
+  await expect(withdrawal).toHaveCount(0);
   await expect(request).toContainText('Approved');
   await expect(request).toContainText('From December on.');
 });

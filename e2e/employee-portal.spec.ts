@@ -139,10 +139,22 @@ test('other government numbers are asked for, agreed to and never shown', async 
   await dialog.getByLabel('Tax ID').fill('hello, world!');
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('for example 123-456-789-000')).toBeVisible();
-  await dialog.getByLabel('Tax ID').fill('555-666-777-888');
+  await dialog.getByLabel('Tax ID').fill('555-666-777-999');
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expectToast(employee, 'Your request has been sent');
   const requests = employee.getByRole('region', { name: 'Your requests' });
+  // A mistake is taken back, and the right number sent at once.
+  const mistake = requests.getByRole('listitem').filter({ hasText: 'Tax ID: •••• -999' });
+  await mistake.getByRole('button', { name: 'Withdraw' }).click();
+  const withdrawal = employee.getByRole('dialog', { name: 'Withdraw the request?' });
+  await withdrawal.getByRole('button', { name: 'Withdraw the request' }).click();
+  await expectToast(employee, 'Request withdrawn');
+  await expect(mistake.getByText('Withdrawn')).toBeVisible();
+  await expect(mistake.getByRole('button')).toHaveCount(0);
+  await expect(employee.getByRole('main')).toBeFocused();
+  await employee.getByRole('button', { name: 'Ask for a change' }).click();
+  await dialog.getByLabel('Tax ID').fill('555-666-777-888');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(requests.getByText('Tax ID: •••• -888')).toBeVisible();
 
   const { changeRequests, employees } = adminApi.client.trpc.admin;

@@ -348,7 +348,7 @@ CREATE TABLE public.change_requests (
     version integer DEFAULT 1 NOT NULL,
     submission_digest character varying(64),
     search_text text GENERATED ALWAYS AS (public.search_form(((((COALESCE(text, ''::text) || ' '::text) || (COALESCE(requested_by_name, ''::character varying))::text) || ' '::text) || (COALESCE(subject_label, ''::character varying))::text))) STORED NOT NULL,
-    CONSTRAINT change_requests_status_check CHECK ((status = ANY (ARRAY['open'::text, 'approved'::text, 'declined'::text, 'done'::text]))),
+    CONSTRAINT change_requests_status_check CHECK ((status = ANY (ARRAY['open'::text, 'approved'::text, 'declined'::text, 'done'::text, 'withdrawn'::text]))),
     CONSTRAINT change_requests_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['service'::text, 'client'::text, 'employee-government-ids'::text, 'employee-profile'::text])))
 );
 CREATE TABLE public.chores (
@@ -1290,4 +1290,5 @@ insert into public.mikro_orm_migrations (name) values
   ('Migration20261126234413'),
   ('Migration20261127021741'),
   ('Migration20261127022513'),
-  ('Migration20261128015251');
+  ('Migration20261128015251'),
+  ('Migration20261128221715');

@@ -108,6 +108,7 @@ const shownIn: Record<ChangingDomain, ShownIn> & { [Path in DataPath]?: ShownIn 
   client: ['client'],
   employee: ['employee'],
   'employee.requestIdChange': ['employee.listRequests', 'employee.getDashboard'],
+  'employee.withdrawRequest': ['employee.listRequests', 'employee.getDashboard'],
   'employee.updateProfile': ['employee.getProfile', 'employee.getDashboard'],
   'public.changePassword': ['public.listSessions'],
   'public.endOtherSessions': ['public.listSessions'],

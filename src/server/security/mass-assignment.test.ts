@@ -104,7 +104,8 @@ const ofExisting: Record<string, readonly string[]> = {
   'admin.mails': ['resend'],
   'admin.retention': ['setHold', 'liftHold'],
   'admin.launch': ['setTick'],
-  employee: ['acknowledgeResource'],
+  employee: ['acknowledgeResource', 'withdrawRequest'],
+  client: ['withdrawRequest'],
 };
 
 /** Ids deeper inside: of applications that are there, and of lines within one project, which no other record refers to. */

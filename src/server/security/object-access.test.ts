@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Application } from '../db/entities/applications.ts';
 import { Booking } from '../db/entities/bookings.ts';
+import { ChangeRequest } from '../db/entities/change-requests.ts';
 import { NewsletterSubscriber } from '../db/entities/newsletter.ts';
 import { createApplicationLink } from '../services/application-link.ts';
 import { createAttemptToken } from '../services/assessments/attempts.ts';
@@ -40,6 +41,7 @@ type Foreign = {
   service: string;
   project: string;
   invoice: string;
+  request: string;
   /** An access to an application of one's own. */
   access: string;
 };
@@ -99,9 +101,11 @@ const tries: Record<string, (foreign: Foreign) => Try> = {
   'employee.acknowledgeResource': ({ resource }) => employee({ id: resource, number: 1 }),
   // Whose profile it is about is not said in the input: this one has none.
   'employee.requestIdChange': () => employee({ key: randomUUID(), taxId: '111-222-333' }),
+  'employee.withdrawRequest': ({ request }) => employee({ id: request }),
   'employee.images.store': () => employee({ part: randomUUID() }),
   'client.requestChange': ({ service }) =>
     client({ key: randomUUID(), serviceId: service, text: 'More, please', wish: {} }),
+  'client.withdrawRequest': ({ request }) => client({ id: request }),
   'client.getProject': ({ project }) => client({ id: project }),
   'client.getInvoice': ({ invoice }) => client({ id: invoice }),
 };
@@ -167,6 +171,12 @@ describeOnDatabases('the record of somebody else', (kind) => {
     await em.flush();
     const [applied = ''] = await storeApplications(app.orm, [{}]);
     const [session] = await other.portal.trpc.public.listSessions.query();
+    const request = await other.portal.trpc.client.requestChange.mutate({
+      key: randomUUID(),
+      serviceId: null,
+      text: 'More, please',
+      wish: {},
+    });
     const attempt = await app.client().trpc.careers.startAttempt.mutate({ locale: 'en' });
     const about = { secrets, siteUrl };
     foreign = {
@@ -197,6 +207,7 @@ describeOnDatabases('the record of somebody else', (kind) => {
       service: await addService(app, other.id, 'Service'),
       project: await addProject(app, other.id, 'Project'),
       invoice: invoice.id,
+      request: request.id,
     };
     callers = {
       visitor: app.client(),
@@ -237,5 +248,6 @@ describeOnDatabases('the record of somebody else', (kind) => {
     expect(booking).toMatchObject({ status: 'booked' });
     expect(subscriber).toMatchObject({ status: 'confirmed' });
     expect(applied?.withdrawnAt ?? null).toBeNull();
+    expect(await em.findAll(ChangeRequest)).toMatchObject([{ status: 'open' }]);
   });
 });

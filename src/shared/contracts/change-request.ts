@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
+import { presentIdsSchema } from './employee.ts';
 import { editedFields, idSchema, pageInput, pageOf, text, wholeNumber } from './fields.ts';
 
 /** A change that a portal's user asks for; the requester is the person signed in. */
@@ -11,9 +12,19 @@ export const changeSubjectKindSchema = z.enum([
 ]);
 export type ChangeSubjectKind = z.infer<typeof changeSubjectKindSchema>;
 
-/** `approved` is agreed to and still to be carried out; `declined` and `done` are the ends. */
-export const changeRequestStatusSchema = z.enum(['open', 'approved', 'declined', 'done']);
+/** `approved` is agreed to and still to be carried out; `declined`, `done` and `withdrawn` are the ends. */
+export const changeRequestStatusSchema = z.enum([
+  'open',
+  'approved',
+  'declined',
+  'done',
+  'withdrawn',
+]);
 export type ChangeRequestStatus = z.infer<typeof changeRequestStatusSchema>;
+
+/** The statuses that an answer gives; `withdrawn` comes from the requester. */
+const answeredStatusSchema = changeRequestStatusSchema.exclude(['open', 'withdrawn']);
+export type AnsweredStatus = z.infer<typeof answeredStatusSchema>;
 
 /** Values a client requests for a service; those left out stay as they are. */
 export const requestedServiceSchema = z.object({
@@ -36,12 +47,7 @@ const requestedGovernmentIdsSchema = z.object({
 /** Numbers an employee gave, beside those in the profile, for the person who compares them with a paper. */
 export const revealedRequestSchema = z.object({
   requested: requestedGovernmentIdsSchema.omit({ kind: true }),
-  present: z.object({
-    hdmfNumber: z.string().nullable(),
-    sssNumber: z.string().nullable(),
-    philhealthNumber: z.string().nullable(),
-    taxId: z.string().nullable(),
-  }),
+  present: presentIdsSchema,
 });
 export type RevealedRequest = z.infer<typeof revealedRequestSchema>;
 
@@ -100,7 +106,7 @@ export const listChangeRequestsOutput = pageOf(changeRequestSchema).extend({
 export const answerChangeRequestInput = z
   .object({
     ...editedFields,
-    status: changeRequestStatusSchema.exclude(['open']),
+    status: answeredStatusSchema,
     /** Read by the requester. */
     answer: text(2000).optional(),
   })
@@ -117,14 +123,15 @@ const nextStatuses = {
   approved: ['done', 'declined'],
   declined: [],
   done: [],
-} as const satisfies Record<ChangeRequestStatus, readonly ChangeRequestStatus[]>;
+  withdrawn: [],
+} as const satisfies Record<ChangeRequestStatus, readonly AnsweredStatus[]>;
 
 /** Statuses a request can be given next. One for government numbers is carried out by the agreement to it, and by nothing else. */
 export function listNextStatuses({
   status,
   subjectKind,
 }: Pick<ChangeRequestRecord, 'status' | 'subjectKind'>) {
-  const next: readonly Exclude<ChangeRequestStatus, 'open'>[] = nextStatuses[status];
+  const next: readonly AnsweredStatus[] = nextStatuses[status];
   return status === 'open' && subjectKind === 'employee-government-ids'
     ? next.filter((one) => one !== 'done')
     : next;

@@ -6,6 +6,7 @@ import {
   createEmployeeInput,
   employeeSchema,
   missingPartTexts,
+  presentIdsSchema,
   publicProfileSchema,
 } from './employee.ts';
 import { idSchema, text, whenValid } from './fields.ts';
@@ -26,14 +27,7 @@ export type ProfilePart = z.infer<typeof profilePartSchema>;
 export const governmentIdFields = ['sssNumber', 'philhealthNumber', 'hdmfNumber', 'taxId'] as const;
 export type GovernmentIdField = (typeof governmentIdFields)[number];
 
-/** The government's numbers, masked; null where there is none. */
-const maskedIdsSchema = employeeSchema.pick({
-  sssNumber: true,
-  philhealthNumber: true,
-  hdmfNumber: true,
-  taxId: true,
-});
-export type MaskedIds = z.infer<typeof maskedIdsSchema>;
+export type MaskedIds = z.infer<typeof presentIdsSchema>;
 
 const germanSchema = z.object({
   shortBio: z.string(),
@@ -59,7 +53,8 @@ export const ownProfileSchema = z.object({
   skills: z.array(z.string()),
   german: germanSchema,
   imageUrl: z.string().nullable(),
-  governmentIds: maskedIdsSchema,
+  /** Masked. */
+  governmentIds: presentIdsSchema,
   /** Parts that are still missing, out of `parts`. */
   missing: z.array(profilePartSchema),
   version: z.number().int(),

@@ -118,6 +118,9 @@ export const employeeSchema = employeeSummarySchema.extend({
 });
 export type Employee = z.infer<typeof employeeSchema>;
 
+/** The government's numbers; null where there is none. */
+export const presentIdsSchema = concealedSchema.omit({ birthdate: true });
+
 /** The concealed fields as they are. */
 export const revealedSchema = concealedSchema;
 export type Revealed = z.infer<typeof revealedSchema>;

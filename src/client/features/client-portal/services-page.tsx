@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import type { ChangePayload, OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
 import type { ClientServiceRecord } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { RequestStatusBadge } from '../../domain/change-request.tsx';
+import { RequestStatusBadge, WithdrawRequest } from '../../domain/change-request.tsx';
 import { ServiceCard } from '../../domain/client-service.tsx';
+import { useArrival } from '../../invalidation.ts';
 import { useAddressDialog } from '../../lib/list-search.ts';
 import { useAmountFormat, useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
@@ -85,6 +86,8 @@ interface RequestListProps {
 function RequestList({ requests, action }: RequestListProps) {
   const { day } = useDateTimeFormat();
   const describeChange = useRequestedChangeText();
+  const arrival = useArrival('client');
+  const withdraw = trpc.client.withdrawRequest.useMutation();
   return (
     <section className="min-w-0">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -128,6 +131,12 @@ function RequestList({ requests, action }: RequestListProps) {
                       {answer}
                     </p>
                   </div>
+                )}
+                {status === 'open' && (
+                  <WithdrawRequest
+                    withdraw={() => withdraw.mutateAsync({ id })}
+                    arrival={arrival}
+                  />
                 )}
               </li>
             );

@@ -10,7 +10,12 @@ import {
   type OwnProfile,
 } from '../../../shared/contracts/employee-portal.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { governmentIdLabels, RequestStatusBadge } from '../../domain/change-request.tsx';
+import {
+  governmentIdLabels,
+  RequestStatusBadge,
+  WithdrawRequest,
+} from '../../domain/change-request.tsx';
+import { useArrival } from '../../invalidation.ts';
 import { useAddressDialog } from '../../lib/list-search.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
@@ -213,7 +218,9 @@ function GovernmentIds({ ids }: { ids: MaskedIds }) {
 
 /** One request: what it would change, where it stands, and the answer. */
 function RequestItem({ request }: { request: OwnChangeRequest }) {
-  const { payload, text, status, answer, createdAt } = request;
+  const { id, payload, text, status, answer, createdAt } = request;
+  const arrival = useArrival('employee');
+  const withdraw = trpc.employee.withdrawRequest.useMutation();
   const { day } = useDateTimeFormat();
   const numbers =
     payload?.kind === 'employee-government-ids'
@@ -241,6 +248,9 @@ function RequestItem({ request }: { request: OwnChangeRequest }) {
           <span className="block text-muted">{m.employee_portal_request_answer()}</span>
           {answer}
         </p>
+      )}
+      {status === 'open' && (
+        <WithdrawRequest withdraw={() => withdraw.mutateAsync({ id })} arrival={arrival} />
       )}
     </li>
   );

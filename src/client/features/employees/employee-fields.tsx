@@ -1,4 +1,3 @@
-import { Eye } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { earlierConsentVersion } from '../../../shared/content/consent.ts';
@@ -13,10 +12,10 @@ import {
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
 import { PhotoField } from '../../domain/photo-field.tsx';
+import { RevealConcealed } from '../../domain/reveal-concealed.tsx';
 import { SkillsField } from '../../domain/skills-field.tsx';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
-import { Button } from '../../ui/button.tsx';
 import { FieldGroup, fieldsOf } from '../../ui/form-fields.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toastFailure } from '../../ui/toast.tsx';
@@ -116,22 +115,12 @@ export function InternalFields({ employee, onRevealed }: InternalFieldsProps) {
       description={m.employees_group_internal_text()}
     >
       {employee && hasMasked && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {!isRevealed && (
-            <Button
-              variant="secondary"
-              size="sm"
-              pending={reveal.isPending}
-              onClick={() => reveal.mutate({ id: employee.id })}
-            >
-              <Eye aria-hidden="true" strokeWidth={1.5} className="size-4" />
-              {m.employees_reveal()}
-            </Button>
-          )}
-          <p role="status" className="max-w-[60ch] text-sm text-muted">
-            {isRevealed ? m.employees_revealed() : m.employees_reveal_text()}
-          </p>
-        </div>
+        <RevealConcealed
+          text={m.employees_reveal_text()}
+          isRevealed={isRevealed}
+          pending={reveal.isPending}
+          onReveal={() => reveal.mutate({ id: employee.id })}
+        />
       )}
       <div className="grid gap-5 sm:grid-cols-2">
         {concealedFields.map((name) => (

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { Eye } from 'lucide-react';
 import { useRef, useState } from 'react';
 import {
+  type AnsweredStatus,
   answerChangeRequestInput,
   type ChangeRequestRecord,
-  type ChangeRequestStatus,
   listNextStatuses,
   type RevealedRequest,
 } from '../../../shared/contracts/change-request.ts';
@@ -18,6 +17,7 @@ import {
   RequestStatusBadge,
   requestStatusLabels,
 } from '../../domain/change-request.tsx';
+import { RevealConcealed } from '../../domain/reveal-concealed.tsx';
 import { useArrival } from '../../invalidation.ts';
 import { readError } from '../../lib/read-error.ts';
 import { useAmountFormat } from '../../lib/use-format.ts';
@@ -52,8 +52,6 @@ function useAnswerRequest(onConflict: () => void) {
     },
   });
 }
-
-type AnsweredStatus = Exclude<ChangeRequestStatus, 'open'>;
 
 const buttons = {
   approved: { label: m.inbox_request_approve, variant: 'primary' },
@@ -151,8 +149,6 @@ function numberText(
     : m.inbox_request_number_change({ requested, present });
 }
 
-const focus = (element: HTMLElement | null) => element?.focus();
-
 interface RevealNumbersProps {
   id: string;
   isRevealed: boolean;
@@ -171,28 +167,12 @@ function RevealNumbers({ id, isRevealed, onRevealed }: RevealNumbersProps) {
     },
   });
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-      {!isRevealed && (
-        <Button
-          variant="secondary"
-          size="sm"
-          pending={reveal.isPending}
-          onClick={() => reveal.mutate({ id })}
-        >
-          <Eye aria-hidden="true" strokeWidth={1.5} className="size-4" />
-          {m.employees_reveal()}
-        </Button>
-      )}
-      {/* Takes the focus of the button, which is gone. */}
-      <p
-        ref={isRevealed ? focus : undefined}
-        role="status"
-        tabIndex={-1}
-        className="max-w-[60ch] text-sm text-muted outline-none"
-      >
-        {isRevealed ? m.employees_revealed() : m.inbox_request_reveal_text()}
-      </p>
-    </div>
+    <RevealConcealed
+      text={m.inbox_request_reveal_text()}
+      isRevealed={isRevealed}
+      pending={reveal.isPending}
+      onReveal={() => reveal.mutate({ id })}
+    />
   );
 }
 
@@ -265,7 +245,9 @@ export function RequestDetails({ request }: { request: ChangeRequestRecord }) {
         </DetailItem>
       </dl>
       {numbers && isWaiting && (
-        <RevealNumbers id={id} isRevealed={revealed !== undefined} onRevealed={setRevealed} />
+        <div className="mt-3">
+          <RevealNumbers id={id} isRevealed={revealed !== undefined} onRevealed={setRevealed} />
+        </div>
       )}
     </div>
   );

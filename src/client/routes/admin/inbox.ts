@@ -67,6 +67,7 @@ const requestStatuses: Record<ChangeRequestStatus, true> = {
   approved: true,
   declined: true,
   done: true,
+  withdrawn: true,
 };
 const bookingPeriods: Record<BookingPeriod, true> = { upcoming: true, past: true };
 const subscriberStatuses: Record<SubscriberStatus, true> = {

@@ -1,7 +1,7 @@
 import {
   type AnswerChangeRequestInput,
+  type AnsweredStatus,
   type ChangeRequestRecord,
-  type ChangeRequestStatus,
   listNextStatuses,
 } from '../../../shared/contracts/change-request.ts';
 import type { User } from '../../db/entities/accounts.ts';
@@ -36,10 +36,10 @@ async function mailAnswer(
   em: EntityManager,
   ctx: Pick<ServiceContext, 'jobs' | 'siteUrl'>,
   request: ChangeRequest,
-  { answer }: { answer: string | null },
+  { status, answer }: { status: AnsweredStatus; answer: string | null },
 ): Promise<void> {
-  const { id, status, client, requestedBy, subjectLabel, createdAt } = request;
-  if (status === 'open' || !requestedBy?.isActive || !belongsTo(requestedBy, request)) return;
+  const { id, client, requestedBy, subjectLabel, createdAt } = request;
+  if (!requestedBy?.isActive || !belongsTo(requestedBy, request)) return;
   const page = portalPath(request);
   const locale = requestedBy.locale ?? client?.locale ?? 'en';
   await queueMail(em, ctx, {
@@ -66,8 +66,8 @@ async function applyGovernmentIds(
   em: EntityManager,
   ctx: ServiceContext,
   request: ChangeRequest,
-  status: Exclude<ChangeRequestStatus, 'open'>,
-): Promise<ChangeRequestStatus> {
+  status: AnsweredStatus,
+): Promise<AnsweredStatus> {
   const { payload, employee } = request;
   if (payload?.kind !== 'employee-government-ids') return status;
   request.payload = toMaskedPayload(payload);
@@ -92,7 +92,8 @@ export async function answerChangeRequest(
       populate: ['client', 'employee', 'requestedBy'],
     });
     if (!listNextStatuses(request).includes(status)) throw new AppError('wrong-state');
-    request.status = await applyGovernmentIds(em, ctx, request, status);
+    const outcome = await applyGovernmentIds(em, ctx, request, status);
+    request.status = outcome;
     if (answer) request.answer = answer;
     request.answeredAt = new Date();
     request.answeredBy = ctx.actor?.name.slice(0, 200) ?? null;
@@ -102,7 +103,7 @@ export async function answerChangeRequest(
       label: client?.companyName ?? employee?.name ?? request.requestedByName,
     });
     await em.flush();
-    await mailAnswer(em, ctx, request, { answer: answer || null });
+    await mailAnswer(em, ctx, request, { status: outcome, answer: answer || null });
     return toChangeRequest(request);
   });
 }

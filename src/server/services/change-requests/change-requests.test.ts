@@ -101,6 +101,68 @@ describeOnDatabases('change requests', (kind) => {
     ).rejects.toMatchObject(refused('wrong-state'));
   });
 
+  test('a withdrawn request waits no more, takes no answer and makes room for a new one', async () => {
+    const { id } = await ask('Ten agents');
+    const { version } = await inbox().get.query({ id });
+    const other = await addCompany(app, 'Epsilon AG');
+    await expect(other.portal.trpc.client.withdrawRequest.mutate({ id })).rejects.toMatchObject(
+      refused('not-found'),
+    );
+    const withdraw = () => company.portal.trpc.client.withdrawRequest.mutate({ id });
+    expect(await withdraw()).toMatchObject({ status: 'withdrawn' });
+    await expect(withdraw()).rejects.toMatchObject(refused('wrong-state'));
+    await ask('Two agents');
+    expect((await admin.trpc.admin.inbox.counts.query()).changeRequests).toBe(1);
+    expect((await company.portal.trpc.client.getDashboard.query())?.openRequests).toBe(1);
+    const { rows } = await inbox().list.query({ status: 'withdrawn' });
+    expect(rows.map(({ text }) => text)).toEqual(['Ten agents']);
+    const answer = (seen: number) =>
+      inbox().answer.mutate({ id, version: seen, status: 'approved' });
+    await expect(answer(version)).rejects.toMatchObject(refused('conflict'));
+    await expect(answer(version + 1)).rejects.toMatchObject(refused('wrong-state'));
+    expect(
+      await app.orm.em
+        .fork()
+        .count(AuditEvent, { action: 'client.withdraw-change', subjectId: company.id }),
+    ).toBe(1);
+  });
+
+  test('of an answer and a withdrawal at the same time one is refused', async () => {
+    const { id } = await ask();
+    const { version } = await inbox().get.query({ id });
+    const [answered, withdrawn] = await Promise.allSettled([
+      inbox().answer.mutate({ id, version, status: 'approved' }),
+      company.portal.trpc.client.withdrawRequest.mutate({ id }),
+    ]);
+    const isAnswered = answered.status === 'fulfilled';
+    expect(withdrawn.status).toBe(isAnswered ? 'rejected' : 'fulfilled');
+    expect(await seen()).toMatchObject([{ status: isAnswered ? 'approved' : 'withdrawn' }]);
+  });
+
+  test('numbers of a withdrawn request are erased; those of a colleague stay', async () => {
+    const ana = await loginAsEmployee(app, { taxId: '999-888-777' });
+    const ben = await loginAsEmployee(app);
+    const { id } = await ana.client.trpc.employee.requestIdChange.mutate({
+      key: randomUUID(),
+      taxId: '123-456-789',
+    });
+    await expect(ben.client.trpc.employee.withdrawRequest.mutate({ id })).rejects.toMatchObject(
+      refused('not-found'),
+    );
+    expect((await inbox().reveal.mutate({ id })).requested).toEqual({ taxId: '123-456-789' });
+    await ana.client.trpc.employee.withdrawRequest.mutate({ id });
+    const rows = await app.orm.em.fork().execute('select * from "change_requests"');
+    expect(JSON.stringify(rows)).not.toContain('123-456');
+    await expect(inbox().reveal.mutate({ id })).rejects.toMatchObject(refused('wrong-state'));
+    expect(await storedEmployee(app, ana.employeeId)).toMatchObject({ taxId: '999-888-777' });
+    expect(await ana.client.trpc.employee.getDashboard.query()).toMatchObject({ openRequests: 0 });
+    expect(
+      await app.orm.em
+        .fork()
+        .count(AuditEvent, { action: 'employee.withdraw-change', subjectId: ana.employeeId }),
+    ).toBe(1);
+  });
+
   test('of two administrators the second gets a conflict', async () => {
     const { id } = await ask();
     const { version } = await inbox().get.query({ id });
@@ -262,7 +324,7 @@ describeOnDatabases('change requests', (kind) => {
     await inbox().answer.mutate({ id, version, status: 'done' });
     const all = await inbox().list.query({});
     expect(all.rows.map(({ text }) => text)).toEqual(['Sundays', 'Saturdays']);
-    expect(all.statusCounts).toEqual({ open: 1, approved: 0, declined: 0, done: 1 });
+    expect(all.statusCounts).toEqual({ open: 1, approved: 0, declined: 0, done: 1, withdrawn: 0 });
     expect((await inbox().list.query({ status: 'open' })).rows).toHaveLength(1);
     expect((await inbox().list.query({ search: 'alpha' })).total).toBe(2);
     expect((await inbox().list.query({ search: 'sunday' })).total).toBe(1);

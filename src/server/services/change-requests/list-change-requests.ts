@@ -58,8 +58,8 @@ export const getChangeRequest = async ({ em }: AdminContext, { id }: { id: strin
 
 /**
  * Reads the numbers of the government that an open request gives, unmasked, beside those of the profile, and records the
- * reader. Throws AppError('not-found') for another kind of request, 'wrong-state' for an answered one, which has kept
- * only masked numbers.
+ * reader. Throws AppError('not-found') for another kind of request, 'wrong-state' for an answered or withdrawn one, which
+ * has kept only masked numbers.
  */
 export async function revealChangeRequest(
   ctx: AdminContext,
@@ -131,7 +131,7 @@ export async function listChangeRequests(
     populate: ['client', 'employee'],
   });
   const counted = await em.countBy(ChangeRequest, 'status', { where });
-  const statusCounts = { open: 0, approved: 0, declined: 0, done: 0, ...counted };
+  const statusCounts = { open: 0, approved: 0, declined: 0, done: 0, withdrawn: 0, ...counted };
   return {
     rows: page.items.map(toChangeRequest),
     isSimilar: found.isSimilar,

@@ -6,6 +6,7 @@ import type {
 import { ClientService } from '../../db/entities/projects.ts';
 import { createChangeRequest } from '../change-requests/create-change-request.ts';
 import { listOwnChangeRequests } from '../change-requests/list-change-requests.ts';
+import { withdrawChangeRequest } from '../change-requests/withdraw-change-request.ts';
 import { findServices, toClientService } from '../clients/client-services.ts';
 import { requireOwnClient } from '../clients/find-client.ts';
 import type { ClientContext } from '../context.ts';
@@ -45,4 +46,16 @@ export async function requestChange(
     subjectLabel: service.name,
     ...(Object.keys(wish).length > 0 ? { payload: { kind: 'service', ...wish } } : {}),
   });
+}
+
+/**
+ * Takes back a request of the own company that waits for an answer. Throws AppError('not-found') without a company and
+ * for a request of another company, 'wrong-state' when it is not open any more.
+ */
+export async function withdrawRequest(
+  ctx: ClientContext,
+  { id }: { id: string },
+): Promise<OwnChangeRequest> {
+  const client = await requireOwnClient(ctx);
+  return withdrawChangeRequest(ctx, id, { client: client.id });
 }

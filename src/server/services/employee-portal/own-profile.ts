@@ -15,6 +15,7 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { createChangeRequest } from '../change-requests/create-change-request.ts';
 import { listOwnChangeRequests } from '../change-requests/list-change-requests.ts';
+import { withdrawChangeRequest } from '../change-requests/withdraw-change-request.ts';
 import type { EmployeeContext } from '../context.ts';
 import { maskFields } from '../employees/concealed-fields.ts';
 import { takePictures } from '../employees/edit-employee.ts';
@@ -168,4 +169,16 @@ export async function requestGovernmentIdChange(
 export async function listOwnRequests(ctx: EmployeeContext): Promise<OwnChangeRequest[]> {
   const employee = await findOwnEmployee(ctx);
   return employee ? listOwnChangeRequests(ctx.em, { employee: employee.id }) : [];
+}
+
+/**
+ * Takes back a request of the signed-in person that waits for an answer. Throws AppError('not-found') where no profile is
+ * linked and for another's request, 'wrong-state' when it is not open any more.
+ */
+export async function withdrawOwnRequest(
+  ctx: EmployeeContext,
+  { id }: { id: string },
+): Promise<OwnChangeRequest> {
+  const employee = await requireOwnEmployee(ctx);
+  return withdrawChangeRequest(ctx, id, { employee: employee.id });
 }

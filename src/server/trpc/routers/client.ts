@@ -14,7 +14,11 @@ import {
 import { projectSchema, projectSummarySchema } from '../../../shared/contracts/project.ts';
 import { getUser } from '../../services/accounts/login.ts';
 import { getDashboard } from '../../services/client-portal/client-dashboard.ts';
-import { listOwnServices, requestChange } from '../../services/client-portal/own-services.ts';
+import {
+  listOwnServices,
+  requestChange,
+  withdrawRequest,
+} from '../../services/client-portal/own-services.ts';
 import { getOwnInvoice, listOwnInvoices } from '../../services/invoices/list-invoices.ts';
 import { getOwnProject, listOwnProjects } from '../../services/projects/projects.ts';
 import { clientMutation, clientProcedure, clientQuery, router } from '../init.ts';
@@ -32,6 +36,7 @@ export const clientRouter = router({
     .query(({ ctx }) => listOwnServices(ctx)),
 
   requestChange: clientMutation(requestChangeInput, ownChangeRequestSchema, requestChange),
+  withdrawRequest: clientMutation(byIdSchema, ownChangeRequestSchema, withdrawRequest),
 
   listProjects: clientProcedure
     .output(projectSummarySchema.array())

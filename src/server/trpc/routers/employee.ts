@@ -5,6 +5,7 @@ import {
 import { sessionUserSchema } from '../../../shared/contracts/auth.ts';
 import { ownChangeRequestSchema } from '../../../shared/contracts/change-request.ts';
 import * as employeePortal from '../../../shared/contracts/employee-portal.ts';
+import { byIdSchema } from '../../../shared/contracts/fields.ts';
 import {
   beginImageOutput,
   storeImageInput,
@@ -62,6 +63,12 @@ export const employeeRouter = router({
     employeePortal.requestIdChangeInput,
     ownChangeRequestSchema,
     ownProfile.requestGovernmentIdChange,
+  ),
+
+  withdrawRequest: employeeMutation(
+    byIdSchema,
+    ownChangeRequestSchema,
+    ownProfile.withdrawOwnRequest,
   ),
 
   listRequests: employeeProcedure

@@ -1,6 +1,6 @@
 import { company } from '../../../../shared/content/company.ts';
 import type { BankAccount } from '../../../../shared/contracts/bank-account.ts';
-import type { ChangeRequestStatus } from '../../../../shared/contracts/change-request.ts';
+import type { AnsweredStatus } from '../../../../shared/contracts/change-request.ts';
 import type { PaymentMethod } from '../../../../shared/contracts/client.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import type { InvoiceRecord } from '../../../../shared/contracts/invoice.ts';
@@ -118,16 +118,14 @@ export function invoiceCredited(
   };
 }
 
-type Answered = Exclude<ChangeRequestStatus, 'open'>;
-
 const requestTexts = {
   approved: { title: m.mail_request_approved_title, text: m.mail_request_approved_text },
   declined: { title: m.mail_request_declined_title, text: m.mail_request_declined_text },
   done: { title: m.mail_request_done_title, text: m.mail_request_done_text },
-} satisfies Record<Answered, unknown>;
+} satisfies Record<AnsweredStatus, unknown>;
 
 type RequestAnswered = {
-  status: Answered;
+  status: AnsweredStatus;
   /** Subject of the request, as the portal names it. */
   about: string | null;
   askedAt: Date;
