@@ -171,6 +171,12 @@ test('an invoice is drafted, sent, and downloaded by its client @journey', async
   await page.reload();
   await expect(page.getByRole('dialog', { name: number })).toContainText('Paid');
 
+  await page.getByRole('link', { name: 'Ask a question' }).click();
+  const question = page.getByRole('dialog', { name: 'Ask a question' });
+  await expect(question.getByLabel('Your question')).toHaveValue(`Invoice ${number}: `);
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: number })).toBeVisible();
+
   await paper.getByRole('button', { name: 'Mark as unpaid' }).click();
   await adminPage
     .getByRole('dialog', { name: 'Mark this invoice as unpaid?' })

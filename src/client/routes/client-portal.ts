@@ -67,6 +67,8 @@ export const clientServicesRoute = createRoute({
     optionalParams({
       /** Subject of the open dialog: the id of a service, or `company`. */
       ask: parseTextParam(raw.ask),
+      /** The invoice or project that a question is about, by its name. */
+      about: parseTextParam(raw.about),
     }),
   component: lazyRouteComponent(
     () => import('../features/client-portal/services-page.tsx'),

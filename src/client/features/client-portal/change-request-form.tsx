@@ -71,16 +71,18 @@ const changeRequestResolver = convertedResolver(
 interface ChangeRequestFormProps {
   /** The service it is about; the company in general without one. */
   service: ClientServiceRecord | undefined;
+  /** The invoice or project that it is a question about, by its name. */
+  record: string | undefined;
   request: RequestChange;
   onClose: () => void;
 }
 
-export function ChangeRequestForm({ service, request, onClose }: ChangeRequestFormProps) {
+export function ChangeRequestForm({ service, record, request, onClose }: ChangeRequestFormProps) {
   const keyOf = useIdempotencyKey();
   return (
     <RecordForm
       record={undefined}
-      values={() => emptyChangeRequest}
+      values={() => ({ ...emptyChangeRequest, text: record ? `${record}: ` : '' })}
       resolver={changeRequestResolver}
       save={(asked) => request({ ...asked, key: keyOf(asked), serviceId: service?.id ?? null })}
       onSaved={onClose}
@@ -89,7 +91,7 @@ export function ChangeRequestForm({ service, request, onClose }: ChangeRequestFo
       <p className="text-sm text-muted">{m.client_portal_ask_text()}</p>
       <TextareaField
         name="text"
-        label={m.client_portal_ask_words()}
+        label={record ? m.client_portal_question_words() : m.client_portal_ask_words()}
         required
         maxLength={5000}
         rows={5}

@@ -31,7 +31,7 @@ import { CardFoot, CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { OpenButton, openButtonId } from '../../ui/row-buttons.tsx';
-import { ClientPortalPage } from './portal-page.tsx';
+import { ClientPortalPage, QuestionLink } from './portal-page.tsx';
 
 const route = getRouteApi('/portal/client/invoices');
 
@@ -147,6 +147,9 @@ function InvoiceSheet({ id = '', onClose }: InvoiceSheetProps) {
             invoice={invoice}
             creditNoteHref={`/api/client/invoices/${invoice.id}/credit-note.pdf`}
           />
+          <p className="mt-6">
+            <QuestionLink record={m.client_portal_question_invoice({ number: invoice.number })} />
+          </p>
         </>
       )}
     </RecordSheet>

@@ -8,7 +8,7 @@ import { RowsSkeleton } from '../../ui/paged-list.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { OpenProjectLink } from './open-project.tsx';
-import { ClientPortalPage } from './portal-page.tsx';
+import { ClientPortalPage, QuestionLink } from './portal-page.tsx';
 
 interface ProjectSheetProps {
   /** The project to read; the sheet is closed without one. */
@@ -33,7 +33,14 @@ function ProjectSheet({ id = '', onClose }: ProjectSheetProps) {
       }}
       onClose={onClose}
     >
-      {(current) => <ProjectBody project={current} />}
+      {(current) => (
+        <>
+          <ProjectBody project={current} />
+          <p className="mt-6">
+            <QuestionLink record={m.client_portal_question_project({ name: current.name })} />
+          </p>
+        </>
+      )}
     </RecordSheet>
   );
 }

@@ -21,12 +21,20 @@ import { ClientPortalPage } from './portal-page.tsx';
 interface ChangeRequestDialogProps {
   /** The id of a service, or `company`; the dialog is closed without one. */
   about: string | undefined;
+  /** The invoice or project that a question is about, by its name. */
+  record: string | undefined;
   services: readonly ClientServiceRecord[];
   onClose: () => void;
   returnFocus: () => HTMLElement | null;
 }
 
-function ChangeRequestDialog({ about, services, onClose, returnFocus }: ChangeRequestDialogProps) {
+function ChangeRequestDialog({
+  about,
+  record,
+  services,
+  onClose,
+  returnFocus,
+}: ChangeRequestDialogProps) {
   const { request, isSending } = useRequestChange();
   const isOpen = about !== undefined;
   const service = services.find(({ id }) => id === about);
@@ -36,8 +44,8 @@ function ChangeRequestDialog({ about, services, onClose, returnFocus }: ChangeRe
       open={isOpen}
       onClose={onClose}
       returnFocus={returnFocus}
-      title={m.client_portal_ask_title()}
-      description={service ? service.name : !isGone && m.client_portal_ask_general()}
+      title={record ? m.client_portal_question() : m.client_portal_ask_title()}
+      description={service ? service.name : !isGone && (record ?? m.client_portal_ask_general())}
       action={m.client_portal_ask_send()}
       pending={isSending}
       isReady={!isGone}
@@ -55,7 +63,13 @@ function ChangeRequestDialog({ about, services, onClose, returnFocus }: ChangeRe
         </EmptyState>
       )}
       {isOpen && !isGone && (
-        <ChangeRequestForm key={about} service={service} request={request} onClose={onClose} />
+        <ChangeRequestForm
+          key={about}
+          service={service}
+          record={record}
+          request={request}
+          onClose={onClose}
+        />
       )}
     </FormDialog>
   );
@@ -215,7 +229,12 @@ export function ServicesPage() {
                 </Button>
               }
             />
-            <ChangeRequestDialog about={ask} services={services} {...dialog} />
+            <ChangeRequestDialog
+              about={ask}
+              record={search.about}
+              services={services}
+              {...dialog}
+            />
           </div>
         )}
       </QueryResult>
