@@ -97,8 +97,13 @@ test('an invoice is begun in the list of all of them', async ({ adminPage: page,
   await expect(page.getByRole('button', { name: 'New invoice' })).toBeFocused();
   await expect(page).toHaveURL('/admin/invoices');
   await page.keyboard.press('Enter');
+  await expect(client).toBeFocused();
   await client.fill('no such company');
   await expect(dialog).toContainText('Nothing found');
+  // Closes the list of choices, and forgets the search.
+  await page.keyboard.press('Escape');
+  await client.click();
+  await expect(dialog.getByRole('option').first()).toBeVisible();
   await client.fill(companyName);
   await dialog.getByRole('option', { name: companyName }).click();
   await expect(page).toHaveURL(`/admin/clients/${id}?tab=invoices&form=new`);

@@ -173,7 +173,10 @@ test('an invoice is drafted, sent, and downloaded by its client @journey', async
 
   await page.getByRole('link', { name: 'Ask a question' }).click();
   const question = page.getByRole('dialog', { name: 'Ask a question' });
-  await expect(question.getByLabel('Your question')).toHaveValue(`Invoice ${number}: `);
+  await question.getByLabel('Your question').fill('For which days?');
+  await question.getByRole('button', { name: 'Send the request' }).click();
+  await expectToast(page, 'Your request has reached us');
+  await expect(page.getByText(`Invoice ${number}: For which days?`)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog', { name: number })).toBeVisible();
 

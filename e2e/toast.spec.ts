@@ -11,6 +11,8 @@ const raise = async (page: Page) => {
 
 /** Draws the toast to the right by that many pixels, and lets it go. */
 async function swipe(page: Page, distance: number): Promise<void> {
+  // A toast that is still arriving takes no pointer.
+  await expect(toasts(page)).toHaveCSS('pointer-events', 'auto');
   const box = await toasts(page).boundingBox();
   const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 30];
   await page.mouse.move(x, y);

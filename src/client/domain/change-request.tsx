@@ -1,10 +1,14 @@
-import type { ChangeRequestStatus } from '../../shared/contracts/change-request.ts';
+import type {
+  ChangeRequestStatus,
+  OwnChangeRequest,
+} from '../../shared/contracts/change-request.ts';
 import type { GovernmentIdField } from '../../shared/contracts/employee-portal.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { readError } from '../lib/read-error.ts';
+import { useDateTimeFormat } from '../lib/use-format.ts';
 import { createStatusBadge } from '../ui/badge.tsx';
 import { ConfirmButton } from '../ui/confirm-dialog.tsx';
-import { toast, toastFailure } from '../ui/toast.tsx';
+import { toastRefusal } from '../ui/record-form.tsx';
+import { toast } from '../ui/toast.tsx';
 
 export const requestStatusLabels: Record<ChangeRequestStatus, () => string> = {
   open: m.client_portal_request_status_open,
@@ -31,22 +35,22 @@ export const RequestStatusBadge = createStatusBadge(requestStatusLabels, {
 });
 
 interface WithdrawRequestProps {
+  request: Pick<OwnChangeRequest, 'createdAt' | 'text'>;
   withdraw: () => Promise<unknown>;
   /** Resolves when the requests are shown as they are now. */
   arrival: () => Promise<void>;
 }
 
 /** Takes back one's own request. The button goes with the new state, before the dialog gives the focus back. */
-export function WithdrawRequest({ withdraw, arrival }: WithdrawRequestProps) {
+export function WithdrawRequest({ request, withdraw, arrival }: WithdrawRequestProps) {
+  const { day } = useDateTimeFormat();
   async function confirm() {
     try {
       await withdraw();
       toast({ title: m.client_portal_request_withdrawn(), variant: 'success' });
       await arrival();
     } catch (error) {
-      toastFailure(m.client_portal_request_withdraw_failed(), error);
-      // An answer came first: it is loaded.
-      if (readError(error).code === 'wrong-state') await arrival();
+      await toastRefusal(m.client_portal_request_withdraw_failed(), error, arrival);
       throw error;
     }
   }
@@ -55,10 +59,17 @@ export function WithdrawRequest({ withdraw, arrival }: WithdrawRequestProps) {
       size="sm"
       className="mt-2 justify-self-start"
       label={m.client_portal_request_withdraw()}
+      aria-label={m.client_portal_request_withdraw_of({ date: day(request.createdAt) })}
       title={m.client_portal_request_withdraw_title()}
       description={m.client_portal_request_withdraw_text()}
       action={m.client_portal_request_withdraw_action()}
       onConfirm={confirm}
-    />
+    >
+      {request.text && (
+        <p dir="auto" className="line-clamp-4 wrap-anywhere whitespace-pre-line">
+          {request.text}
+        </p>
+      )}
+    </ConfirmButton>
   );
 }

@@ -2,7 +2,10 @@ import { Eye } from 'lucide-react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 
-const focus = (element: HTMLElement | null) => element?.focus();
+/** Takes the focus of the button, which is gone, unless it is elsewhere by now. */
+function takeFocus(element: HTMLElement | null) {
+  if (document.activeElement === document.body) element?.focus();
+}
 
 interface RevealConcealedProps {
   /** The reason to show the values, and that it is recorded. */
@@ -22,9 +25,8 @@ export function RevealConcealed({ text, isRevealed, pending, onReveal }: RevealC
           {m.employees_reveal()}
         </Button>
       )}
-      {/* Takes the focus of the button, which is gone. */}
       <p
-        ref={isRevealed ? focus : undefined}
+        ref={isRevealed ? takeFocus : undefined}
         role="status"
         tabIndex={-1}
         className="max-w-[60ch] text-sm text-muted outline-none"

@@ -24,13 +24,11 @@ export function formValues<Values extends object>(
 }
 
 /** Does the same for a form that holds something else than it sends: what is wrong with a list stands at the whole. */
-export function convertedResolver<Values extends FieldValues, Fields, Input, Context = unknown>(
+export function convertedResolver<Values extends FieldValues, Fields, Input>(
   contract: z.ZodType<Input, Awaited<Fields>>,
-  convert: (values: Values, context?: Context) => Fields,
-): Resolver<Values, Context | undefined, Input> {
-  return (values, context) => {
-    const converted = z.custom<Values>().transform((typed) => convert(typed, context));
-    const validate = zodResolver(converted.pipe(contract));
-    return validate(values, context, { fields: {}, shouldUseNativeValidation: false });
-  };
+  convert: (values: Values) => Fields,
+): Resolver<Values, unknown, Input> {
+  const validate = zodResolver(z.custom<Values>().transform(convert).pipe(contract));
+  return (values, context) =>
+    validate(values, context, { fields: {}, shouldUseNativeValidation: false });
 }

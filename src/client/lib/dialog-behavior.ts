@@ -43,12 +43,16 @@ export const pageTitle = (): HTMLElement | null =>
  * name is then read; on closing back to where it was before, or where that is gone to the dialog around it or the heading
  * of the screen, unless the screen has moved the focus itself. Radix goes
  * back to its own trigger only; ours are often opened by a link or a row. `target` names another place, asked for
- * when the dialog closes.
+ * when the dialog closes. Escape closes a list of choices that is open in the dialog before it closes the dialog.
  */
 export function useReturnFocus(target?: () => HTMLElement | null) {
   const origin = useRef<HTMLElement | null>(null);
   const outerDialog = useRef<HTMLElement | null>(null);
   return {
+    onEscapeKeyDown: (event: KeyboardEvent) => {
+      const list = '[role="combobox"][aria-expanded="true"]';
+      if (document.activeElement?.matches(list)) event.preventDefault();
+    },
     onOpenAutoFocus: (event: Event) => {
       const active = document.activeElement;
       origin.current = active instanceof HTMLElement && active !== document.body ? active : null;

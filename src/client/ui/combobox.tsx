@@ -76,6 +76,7 @@ export function Combobox({
       event.stopPropagation();
       setText(null);
       setOpen(false);
+      onSearch('');
     }
   }
 

@@ -48,7 +48,7 @@ export function ConfirmDialog({
 
 interface ConfirmButtonProps
   extends Pick<ConfirmDialogProps, 'title' | 'description' | 'cancelLabel' | 'children'>,
-    Pick<ButtonProps, 'variant' | 'size' | 'className' | 'disabled' | 'pending'> {
+    Pick<ButtonProps, 'variant' | 'size' | 'className' | 'disabled' | 'pending' | 'aria-label'> {
   label: string;
   /** Label of the button in the dialog, where it says more than the one that opens it. */
   action?: string;

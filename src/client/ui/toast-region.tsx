@@ -118,7 +118,7 @@ export function ToastRegion() {
         hotkey={['F8']}
         data-no-print=""
         // Above dialogs; away from the buttons that lie at the bottom of forms on a phone, and of dialogs everywhere.
-        // Where a sheet leaves room beside it, a toast lies there, and covers nothing of it.
+        // Beside a sheet that leaves room, a toast covers nothing of it.
         // After a success on a phone the form is gone, and the heading of what took its place stands at the top.
         className={cn(
           'pointer-events-none fixed end-0 top-14 z-[60] flex w-full flex-col gap-3 p-4 outline-none sm:top-20 md:max-w-[420px] sm:[body:not(:has([role=dialog]))_&]:top-auto sm:[body:not(:has([role=dialog]))_&]:bottom-0',

@@ -232,6 +232,8 @@ describeOnDatabases('employees', (kind) => {
       ['birthdate', { birthdate: '1990-02-30' }],
       ['birthdate', { birthdate: 'yesterday' }],
       ['taxId', { taxId: '•••• 1234' }],
+      ['taxId', { taxId: '• 34-1234567-8' }],
+      ['birthdate', { birthdate: '•' }],
       ['taxId', { taxId: '12-345-678' }],
       ['sssNumber', { sssNumber: '34-1234567' }],
       ['philhealthNumber', { philhealthNumber: '12-345678901-22' }],

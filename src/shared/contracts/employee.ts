@@ -162,21 +162,25 @@ const cardForms = {
   taxId: { digits: '9,14', example: '123-456-789-000' },
 };
 
-/** A number of a card or nothing, with the spaces and hyphens of a keyboard for those that a copied text may have. */
-export const cardNumber = (field: keyof typeof cardForms) => {
+/**
+ * A number of a card or nothing, with the spaces and hyphens of a keyboard for those that a copied text may have; where
+ * `orMask` is set also a mask, which changes nothing.
+ */
+export const cardNumber = (field: keyof typeof cardForms, orMask = false) => {
   const { digits, example } = cardForms[field];
   const form = new RegExp(`^(?:(?:\\d[ -]*){${digits}})?$`);
+  const isMask = (value: string) => orMask && value.startsWith('•');
   return text(60)
-    .transform((value) => value.replace(/\p{Pd}/gu, '-').replace(/\s/g, ' '))
-    .refine((value) => form.test(value), { error: () => m.validation_card_number({ example }) });
+    .transform((value) =>
+      isMask(value) ? value : value.replace(/\p{Pd}/gu, '-').replace(/\s/g, ' '),
+    )
+    .refine((value) => isMask(value) || form.test(value), {
+      error: () => m.validation_card_number({ example }),
+    });
 };
 
-/** Also the mask itself, which changes nothing. */
 const optionalCardNumber = (field: keyof typeof cardForms) =>
-  z
-    .union([text(60).startsWith('•'), cardNumber(field)], {
-      error: () => m.validation_card_number(cardForms[field]),
-    })
+  cardNumber(field, true)
     .nullable()
     .transform((value) => value || null);
 

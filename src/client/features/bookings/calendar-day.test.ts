@@ -21,8 +21,10 @@ const found = {
   meetings: [meeting('2027-03-27T22:45Z'), meeting('2027-03-28T22:45Z')],
   free: [new Date('2027-03-29T07:00Z')],
   exceptions: [{ date: '2027-03-28', hours: [] }],
-  // None on Saturdays and Sundays.
-  weekdays: [...Array.from({ length: 5 }, () => [{ from: '09:00', to: '17:00' }]), [], []],
+  // None on Saturdays.
+  weekdays: Array.from({ length: 7 }, (_, day) =>
+    day === 5 ? [] : [{ from: '09:00', to: '17:00' }],
+  ),
 };
 
 test('a meeting lies on the day on which it begins by that clock, also when clocks change', () => {

@@ -45,7 +45,7 @@ export function calendarDays(
         .filter((one) => one.date === date)
         .map(({ meeting, minute }) => ({ meeting, minute })),
       free: bookable.filter((one) => one.date === date).map(({ minute }) => minute),
-      hours: !exception ? usual : exception.hours.length > 0 ? 'other' : 'closed',
+      hours: exception?.hours.length ? 'other' : exception && usual === 'usual' ? 'closed' : usual,
     };
   });
 }

@@ -79,12 +79,16 @@ interface ChangeRequestFormProps {
 
 export function ChangeRequestForm({ service, record, request, onClose }: ChangeRequestFormProps) {
   const keyOf = useIdempotencyKey();
+  const subject = record ? `${record}: ` : '';
   return (
     <RecordForm
       record={undefined}
-      values={() => ({ ...emptyChangeRequest, text: record ? `${record}: ` : '' })}
+      values={() => emptyChangeRequest}
       resolver={changeRequestResolver}
-      save={(asked) => request({ ...asked, key: keyOf(asked), serviceId: service?.id ?? null })}
+      save={(typed) => {
+        const asked = { ...typed, text: subject + typed.text };
+        return request({ ...asked, key: keyOf(asked), serviceId: service?.id ?? null });
+      }}
       onSaved={onClose}
       openParams="ask"
     >
@@ -93,7 +97,7 @@ export function ChangeRequestForm({ service, record, request, onClose }: ChangeR
         name="text"
         label={record ? m.client_portal_question_words() : m.client_portal_ask_words()}
         required
-        maxLength={5000}
+        maxLength={5000 - subject.length}
         rows={5}
         dir="auto"
       />

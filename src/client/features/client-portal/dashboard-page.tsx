@@ -7,8 +7,6 @@ import type {
 import type { ClientServiceRecord, ProjectSummary } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ProjectRow } from '../../domain/project.tsx';
-import { cn } from '../../lib/cn.ts';
-import { telHref } from '../../lib/tel-href.ts';
 import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { textLinkClass } from '../../ui/button.tsx';
@@ -16,6 +14,7 @@ import { Card, StatCard } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
@@ -59,11 +58,7 @@ function AccountManagerCard({ manager }: { manager: AccountManager | null }) {
             {email}
           </a>
         )}
-        {phone && (
-          <a href={telHref(phone)} className={cn('figures', telHref(phone) && textLinkClass)}>
-            {phone}
-          </a>
-        )}
+        {phone && <PhoneLink phone={phone} />}
       </p>
     </Card>
   );

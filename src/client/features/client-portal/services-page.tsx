@@ -63,13 +63,7 @@ function ChangeRequestDialog({
         </EmptyState>
       )}
       {isOpen && !isGone && (
-        <ChangeRequestForm
-          key={about}
-          service={service}
-          record={record}
-          request={request}
-          onClose={onClose}
-        />
+        <ChangeRequestForm key={about} {...{ service, record, request, onClose }} />
       )}
     </FormDialog>
   );
@@ -148,6 +142,7 @@ function RequestList({ requests, action }: RequestListProps) {
                 )}
                 {status === 'open' && (
                   <WithdrawRequest
+                    request={request}
                     withdraw={() => withdraw.mutateAsync({ id })}
                     arrival={arrival}
                   />

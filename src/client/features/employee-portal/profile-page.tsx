@@ -250,7 +250,11 @@ function RequestItem({ request }: { request: OwnChangeRequest }) {
         </p>
       )}
       {status === 'open' && (
-        <WithdrawRequest withdraw={() => withdraw.mutateAsync({ id })} arrival={arrival} />
+        <WithdrawRequest
+          request={request}
+          withdraw={() => withdraw.mutateAsync({ id })}
+          arrival={arrival}
+        />
       )}
     </li>
   );

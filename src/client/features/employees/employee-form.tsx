@@ -93,6 +93,9 @@ function ContactFields() {
   );
 }
 
+/** The contract's rules, held against what the form would send. */
+const employeeResolver = convertedResolver(createEmployeeInput, employeeFields);
+
 /** A field of the German page. */
 const germanField = <Name extends keyof EmployeeValues['german']>(name: Name) =>
   ({ name: `german.${name}`, label: fieldLabels[name](), lang: 'de' }) as const;
@@ -182,12 +185,6 @@ export function EmployeeForm({
 }: EmployeeFormProps) {
   const [uploads, setUploads] = useState(0);
   const revealed = useRef<RevealedValues>({ values: {} });
-  // The contract's rules, held against what the form would send.
-  const [resolver] = useState(() =>
-    convertedResolver(createEmployeeInput, (values: EmployeeValues, opened: Employee | undefined) =>
-      employeeFields(maskUntouched(values, opened, revealed.current)),
-    ),
-  );
   const isNew = employee === undefined;
   const isUploading = uploads > 0;
 
@@ -213,7 +210,9 @@ export function EmployeeForm({
       ref={ref}
       record={employee}
       values={employeeValues}
-      resolver={resolver}
+      resolver={(values, opened, options) =>
+        employeeResolver(maskUntouched(values, opened, revealed.current), opened, options)
+      }
       save={submit}
       onSaved={onClose}
       next={(saved) => (isInviteBegun.current ? saved : undefined)}

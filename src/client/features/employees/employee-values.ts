@@ -59,7 +59,7 @@ export function employeeValues(employee: Employee | undefined): EmployeeValues {
   );
 }
 
-/** What was shown of the concealed fields, of that version of the record. */
+/** The concealed fields as they were shown, of that version of the record. */
 export interface RevealedValues {
   version?: number | undefined;
   values: Partial<EmployeeValues>;

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
@@ -159,12 +158,12 @@ function NewInvoiceDialog(shown: NewInvoiceDialogProps) {
   const navigate = useNavigate();
   const clients = trpc.admin.clients.list.useQuery(
     { search: search || undefined, sort: 'companyName', order: 'asc', limit: maxClientsShown },
-    { enabled: shown.open, placeholderData: keepPreviousData },
+    { enabled: shown.open },
   );
   return (
     <Dialog {...shown} size="sm" title={m.invoices_add()}>
       {/* The options lie over what follows: a dialog as low as its field would leave them below the window. */}
-      <div className="min-h-96">
+      <form onSubmit={(event) => event.preventDefault()} className="min-h-96">
         <Field label={m.invoices_client()} hint={m.invoices_add_hint()}>
           <Combobox
             value={null}
@@ -192,7 +191,7 @@ function NewInvoiceDialog(shown: NewInvoiceDialogProps) {
             className="mt-3"
           />
         )}
-      </div>
+      </form>
     </Dialog>
   );
 }

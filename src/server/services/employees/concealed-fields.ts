@@ -50,7 +50,7 @@ export function omitMaskedValues<Changes extends Partial<Concealed>>(
   const present = maskFields(employee ?? {});
   for (const field of concealedFields) {
     const given = unmasked[field];
-    if (!given?.startsWith(dots)) continue;
+    if (!given?.startsWith('•')) continue;
     if (given !== present[field]) {
       throw fieldError(field, m.validation_invalid());
     }
