@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { blockRequests } from './support/calls.ts';
+import { blockRequests, requestsTo } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -127,12 +127,24 @@ test('a file that does not arrive, and a list that does not load', async ({
     await link.click();
     await expectToast(page, 'The file could not be exported', 'Too many tries.');
   });
+  await test.step('people that do not load can be asked for again where one is chosen', async () => {
+    const mend = await blockRequests(page, requestsTo('admin.users.list'));
+    await page.goto('/admin/activity');
+    const problem = page.getByRole('alert').filter({ hasText: 'The people to choose from' });
+    await expect(problem).toBeVisible();
+    await mend();
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await expect(problem).toBeHidden();
+    await page.getByRole('combobox', { name: 'Person' }).fill('keller');
+    await expect(page.getByRole('option', { name: 'Bernd Keller' })).toBeVisible();
+  });
   await test.step('what does not load is said and asked for again', async () => {
     await page.route(/admin\.activity\.find/, (route) => route.abort());
     await page.goto('/admin/activity');
-    await expect(page.getByText('This did not load')).toBeVisible();
+    const problem = page.getByRole('alert').filter({ hasText: 'This did not load' });
+    await expect(problem).toBeVisible();
     await page.unroute(/admin\.activity\.find/);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await problem.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page).nth(1)).toBeVisible();
   });
 });

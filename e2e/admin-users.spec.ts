@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '../src/shared/domain/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import type { AdminApi } from './support/admin-api.ts';
-import { expectRetry } from './support/calls.ts';
+import { blockRequests, expectRetry, requestsTo } from './support/calls.ts';
 import { englishTexts } from './support/english-text.ts';
 import { open } from './support/open.ts';
 import { expect, failedRequest, type Page, test } from './support/test.ts';
@@ -246,6 +246,21 @@ test('users who cannot be changed, are outdated, leave or do not load', async ({
     await expectToast(page, 'The account is erased');
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/admin/users');
+  });
+  await test.step('companies that do not load can be asked for again where one is chosen', async () => {
+    const person = await inviteSomebody(adminApi, 'client');
+    const mend = await blockRequests(page, requestsTo('admin.users.findCompanies'));
+    await page.goto(`/admin/users?edit=${person.id}`);
+    const dialog = page.getByRole('dialog', { name: 'Edit user' });
+    const problem = dialog.getByRole('alert');
+    await expect(problem).toContainText('The clients to choose from did not load');
+    await dialog.getByRole('combobox', { name: 'Client company' }).click();
+    await expect(dialog.getByRole('listbox')).toHaveText('The clients to choose from did not load');
+    await mend();
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await expect(problem).toBeHidden();
+    await dialog.getByRole('combobox', { name: 'Client company' }).click();
+    await expect(dialog.getByRole('option').first()).toBeVisible();
   });
   await test.step('a list that does not load can be asked for again', async () => {
     await expectRetry(page, {

@@ -1,8 +1,10 @@
 import { Check, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
+import { Field } from './field.tsx';
 import { Input } from './input.tsx';
+import { RetryAlert } from './query-result.tsx';
 
 export interface ComboboxOption {
   value: string;
@@ -17,19 +19,17 @@ interface ComboboxProps {
   /** Reason why there are none to choose from. */
   problem?: string | undefined;
   onSearch: (text: string) => void;
-  placeholder?: string;
-  name?: string;
+  placeholder?: string | undefined;
 }
 
-/** One of many, found by typing. Put it in a `<Field>`. */
-export function Combobox({
+/** One of many, found by typing. */
+function Combobox({
   value,
   onValueChange,
   options,
   problem,
   onSearch,
   placeholder,
-  name,
 }: ComboboxProps) {
   const listId = useId();
   const [open, setOpen] = useState(false);
@@ -88,7 +88,6 @@ export function Combobox({
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={open && current ? `${listId}${current.value}` : undefined}
-        name={name}
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
@@ -143,6 +142,58 @@ export function Combobox({
         )}
         {!options && <p className="px-3 py-2 text-sm text-muted">{problem ?? m.ui_loading()}</p>}
       </div>
+    </div>
+  );
+}
+
+interface ComboboxFieldProps<Row>
+  extends Pick<ComboboxProps, 'value' | 'onValueChange' | 'onSearch' | 'placeholder'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  className?: string;
+  /** The search for what `onSearch` was told last. */
+  query: {
+    data: readonly Row[] | undefined;
+    error: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  toOption: (row: Row) => ComboboxOption;
+  /** Says that the search failed. */
+  errorTitle: string;
+}
+
+/** A field that holds one of many, found by typing; a search that failed is named below, with a way to ask again. */
+export function ComboboxField<Row>({
+  label,
+  hint,
+  error,
+  className,
+  query,
+  toOption,
+  errorTitle,
+  ...choice
+}: ComboboxFieldProps<Row>) {
+  const hasFailed = Boolean(query.error);
+  return (
+    <div className={className}>
+      <Field label={label} hint={hint} error={error}>
+        <Combobox
+          {...choice}
+          options={query.data?.map(toOption)}
+          problem={hasFailed ? errorTitle : undefined}
+        />
+      </Field>
+      {hasFailed && (
+        <RetryAlert
+          title={errorTitle}
+          error={query.error}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+          className="mt-3"
+        />
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { isOnBerlinClock, officeDayStartIso, parseDayParam } from '../../lib/day
 import { pageOptions, useListState } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button, textLinkClass } from '../../ui/button.tsx';
-import { Combobox } from '../../ui/combobox.tsx';
+import { ComboboxField } from '../../ui/combobox.tsx';
 import { CsvLink } from '../../ui/csv-link.tsx';
 import { createServerColumnHelper, type RowElementProps } from '../../ui/data-table.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -192,27 +192,25 @@ function PersonFilter({ name }: PersonFilterProps) {
   const words = useDeferredValue(text);
   const users = trpc.admin.users.list.useQuery(
     { search: words || undefined, sort: 'lastName', order: 'asc', limit: maxSuggestions },
-    pageOptions,
+    { ...pageOptions, select: ({ rows }) => rows },
   );
   return (
-    <div className="w-full sm:w-52">
-      <Field label={m.activity_filter_person()}>
-        <Combobox
-          placeholder={m.activity_person_placeholder()}
-          value={
-            search.person
-              ? { value: search.person, label: name ?? m.activity_person_unknown() }
-              : null
-          }
-          onValueChange={(person) => void filter({ person: person?.value })}
-          onSearch={setText}
-          options={users.data?.rows.map(({ id, firstName, lastName, email }) => ({
-            value: id,
-            label: `${firstName} ${lastName}`.trim() || email,
-          }))}
-        />
-      </Field>
-    </div>
+    <ComboboxField
+      label={m.activity_filter_person()}
+      className="w-full sm:w-52"
+      placeholder={m.activity_person_placeholder()}
+      value={
+        search.person ? { value: search.person, label: name ?? m.activity_person_unknown() } : null
+      }
+      onValueChange={(person) => void filter({ person: person?.value })}
+      query={users}
+      toOption={({ id, firstName, lastName, email }) => ({
+        value: id,
+        label: `${firstName} ${lastName}`.trim() || email,
+      })}
+      errorTitle={m.activity_people_not_loaded()}
+      onSearch={setText}
+    />
   );
 }
 

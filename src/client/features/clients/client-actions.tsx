@@ -6,9 +6,8 @@ import { useArrival, useInvalidate } from '../../invalidation.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
+import { ComboboxField, type ComboboxOption } from '../../ui/combobox.tsx';
 import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
-import { Field } from '../../ui/field.tsx';
 import { RetryAlert } from '../../ui/query-result.tsx';
 import { toastRefusal } from '../../ui/record-form.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -84,17 +83,20 @@ const maxPeopleShown = 8;
 /** Chooses the account manager among the people who work here; saved at once. */
 export function AccountManagerPicker({ client }: { client: ClientDetail }) {
   const { id, accountManager } = client;
-  const [search, setSearch] = useState('');
+  const [text, setText] = useState('');
   /** The choice that is not saved yet; null for none, undefined while the stored one stands. */
   const [picked, setPicked] = useState<ComboboxOption | null>();
   const arrival = useArrival('admin.clients');
-  const people = trpc.admin.employees.list.useQuery({
-    search: search || undefined,
-    isActive: true,
-    sort: 'name',
-    order: 'asc',
-    limit: maxPeopleShown,
-  });
+  const people = trpc.admin.employees.list.useQuery(
+    {
+      search: text || undefined,
+      isActive: true,
+      sort: 'name',
+      order: 'asc',
+      limit: maxPeopleShown,
+    },
+    { select: ({ rows }) => rows },
+  );
   /** Stays in view while it is tried again. */
   const [failure, setFailure] = useState<unknown>();
   const choose = trpc.admin.clients.setAccountManager.useMutation({
@@ -119,28 +121,17 @@ export function AccountManagerPicker({ client }: { client: ClientDetail }) {
       <h2 id="account-manager-title" className="mb-2 text-lg">
         {m.client_portal_admin_manager()}
       </h2>
-      <Field
+      <ComboboxField
         label={m.client_portal_admin_manager_placeholder()}
         hint={m.client_portal_admin_manager_hint()}
         className="max-w-96"
-      >
-        <Combobox
-          value={picked === undefined ? stored : picked}
-          options={people.data?.rows.map(({ id: value, name }) => ({ value, label: name }))}
-          onSearch={setSearch}
-          problem={people.isLoadingError ? m.client_portal_admin_manager_not_loaded() : undefined}
-          onValueChange={save}
-        />
-      </Field>
-      {people.error && (
-        <RetryAlert
-          title={m.client_portal_admin_manager_not_loaded()}
-          error={people.error}
-          retrying={people.isFetching}
-          onRetry={() => void people.refetch()}
-          className="mt-3 max-w-96"
-        />
-      )}
+        value={picked === undefined ? stored : picked}
+        onValueChange={save}
+        query={people}
+        toOption={({ id: value, name }) => ({ value, label: name })}
+        errorTitle={m.client_portal_admin_manager_not_loaded()}
+        onSearch={setText}
+      />
       {failure !== undefined && (
         <RetryAlert
           title={m.client_portal_admin_manager_failed()}

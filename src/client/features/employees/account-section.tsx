@@ -9,13 +9,12 @@ import { readError } from '../../lib/read-error.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
+import { ComboboxField, type ComboboxOption } from '../../ui/combobox.tsx';
 import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
-import { Field } from '../../ui/field.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { OneTimeLink } from '../../ui/one-time-link.tsx';
-import { QueryResult, RetryAlert } from '../../ui/query-result.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
 import { InviteForm } from './invite-form.tsx';
 
@@ -42,26 +41,21 @@ function LinkExistingAccountForm({ id }: { id: string }) {
   });
   return (
     <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <Field
+      <ComboboxField
         label={m.employees_account_choose()}
         hint={m.employees_account_choose_hint()}
         error={problem}
-      >
-        <Combobox
-          value={chosen}
-          onValueChange={(option) => {
-            setChosen(option);
-            setProblem(undefined);
-          }}
-          options={found.data?.map(({ id: userId, name, email }) => ({
-            value: userId,
-            label: `${name} (${email})`,
-          }))}
-          problem={found.isLoadingError ? m.employees_account_not_loaded() : undefined}
-          onSearch={setText}
-          placeholder={m.employees_account_placeholder()}
-        />
-      </Field>
+        placeholder={m.employees_account_placeholder()}
+        value={chosen}
+        onValueChange={(option) => {
+          setChosen(option);
+          setProblem(undefined);
+        }}
+        query={found}
+        toOption={({ id: userId, name, email }) => ({ value: userId, label: `${name} (${email})` })}
+        errorTitle={m.employees_account_not_loaded()}
+        onSearch={setText}
+      />
       <Button
         variant="secondary"
         disabled={!chosen}
@@ -72,15 +66,6 @@ function LinkExistingAccountForm({ id }: { id: string }) {
       >
         {m.employees_account_link()}
       </Button>
-      {found.error && (
-        <RetryAlert
-          title={m.employees_account_not_loaded()}
-          error={found.error}
-          retrying={found.isFetching}
-          onRetry={() => void found.refetch()}
-          className="sm:col-span-2"
-        />
-      )}
     </div>
   );
 }

@@ -18,14 +18,12 @@ import { cn } from '../../lib/cn.ts';
 import { pageOptions, useAddressDialog, useListSearch } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Combobox } from '../../ui/combobox.tsx';
+import { ComboboxField } from '../../ui/combobox.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
 import { CalendarDay, Money } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { AddButton, PortalPage } from '../../ui/portal-page.tsx';
-import { RetryAlert } from '../../ui/query-result.tsx';
 import { CardFoot } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 
@@ -154,43 +152,35 @@ const maxClientsShown = 8;
 
 /** Asks whose invoice it will be, and leads to its form beside the other invoices of that client. */
 function NewInvoiceDialog(shown: NewInvoiceDialogProps) {
-  const [search, setSearch] = useState('');
+  const [text, setText] = useState('');
   const navigate = useNavigate();
   const clients = trpc.admin.clients.list.useQuery(
-    { search: search || undefined, sort: 'companyName', order: 'asc', limit: maxClientsShown },
-    { enabled: shown.open },
+    { search: text || undefined, sort: 'companyName', order: 'asc', limit: maxClientsShown },
+    { enabled: shown.open, select: ({ rows }) => rows },
   );
   return (
     <Dialog {...shown} size="sm" title={m.invoices_add()}>
       {/* The options lie over what follows: a dialog as low as its field would leave them below the window. */}
       <form onSubmit={(event) => event.preventDefault()} className="min-h-96">
-        <Field label={m.invoices_client()} hint={m.invoices_add_hint()}>
-          <Combobox
-            value={null}
-            options={clients.data?.rows.map(({ id, companyName, clientId }) => ({
-              value: id,
-              label: `${companyName} (${clientId})`,
-            }))}
-            problem={clients.isLoadingError ? m.invoices_clients_not_loaded() : undefined}
-            onSearch={setSearch}
-            onValueChange={(client) => {
-              if (!client) return;
-              const search = { tab: 'invoices', form: 'new' } as const;
-              // Back leads to the list, and not to this question.
-              const params = { id: client.value };
-              void navigate({ to: '/admin/clients/$id', params, search, replace: true });
-            }}
-          />
-        </Field>
-        {clients.error && (
-          <RetryAlert
-            title={m.invoices_clients_not_loaded()}
-            error={clients.error}
-            retrying={clients.isFetching}
-            onRetry={() => void clients.refetch()}
-            className="mt-3"
-          />
-        )}
+        <ComboboxField
+          label={m.invoices_client()}
+          hint={m.invoices_add_hint()}
+          value={null}
+          query={clients}
+          toOption={({ id, companyName, clientId }) => ({
+            value: id,
+            label: `${companyName} (${clientId})`,
+          })}
+          errorTitle={m.clients_choice_not_loaded()}
+          onSearch={setText}
+          onValueChange={(client) => {
+            if (!client) return;
+            const params = { id: client.value };
+            const search = { tab: 'invoices', form: 'new' } as const;
+            // Back leads to the list, and not to this question.
+            void navigate({ to: '/admin/clients/$id', params, search, replace: true });
+          }}
+        />
       </form>
     </Dialog>
   );

@@ -4,8 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import type { CompanyChoice } from '../../../shared/contracts/user.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.tsx';
-import { Combobox } from '../../ui/combobox.tsx';
-import { Field } from '../../ui/field.tsx';
+import { ComboboxField } from '../../ui/combobox.tsx';
 import { fieldsOf } from '../../ui/form-fields.tsx';
 
 /** Values that the forms of a new and of a stored user share. */
@@ -56,22 +55,21 @@ export function CompanyField({ value, onChange }: CompanyFieldProps) {
     { placeholderData: keepPreviousData },
   );
   return (
-    <Field
+    <ComboboxField
       label={m.users_company()}
       hint={m.users_company_hint()}
       error={formState.errors.companyId?.message}
-    >
-      <Combobox
-        value={value && { value: value.id, label: value.companyName }}
-        onValueChange={(option) => {
-          onChange(option && { id: option.value, companyName: option.label });
-          setValue('companyId', option?.value ?? null, { shouldDirty: true });
-          clearErrors('companyId');
-        }}
-        options={found.data?.map(({ id, companyName }) => ({ value: id, label: companyName }))}
-        onSearch={setText}
-        placeholder={m.users_company_placeholder()}
-      />
-    </Field>
+      placeholder={m.users_company_placeholder()}
+      value={value && { value: value.id, label: value.companyName }}
+      onValueChange={(option) => {
+        onChange(option && { id: option.value, companyName: option.label });
+        setValue('companyId', option?.value ?? null, { shouldDirty: true });
+        clearErrors('companyId');
+      }}
+      query={found}
+      toOption={({ id, companyName }) => ({ value: id, label: companyName })}
+      errorTitle={m.clients_choice_not_loaded()}
+      onSearch={setText}
+    />
   );
 }
