@@ -22,6 +22,12 @@ export const concealedFields = [
 ] as const;
 export type ConcealedField = (typeof concealedFields)[number];
 
+/** Stands for a character that is concealed. */
+export const concealedCharacter = '•';
+
+/** Tells a mask from a value: a form sends it back as it was read, and it changes nothing. */
+export const isMask = (value: string): boolean => value.startsWith(concealedCharacter);
+
 export const additionalImageFields = [
   'additionalImage1',
   'additionalImage2',
@@ -146,9 +152,8 @@ const isPastDay = (day: string) =>
   z.iso.date().safeParse(day).success &&
   day >= '1900-01-01' &&
   day <= new Date().toISOString().slice(0, 10);
-/** Also the mask itself, which changes nothing. */
 const birthdateSchema = text(40)
-  .refine((day) => day === '' || day.startsWith('•') || isPastDay(day), {
+  .refine((day) => day === '' || isMask(day) || isPastDay(day), {
     error: () => m.validation_birthdate(),
   })
   .nullable()
@@ -164,17 +169,17 @@ const cardForms = {
 
 /**
  * A number of a card or nothing, with the spaces and hyphens of a keyboard for those that a copied text may have; where
- * `orMask` is set also a mask, which changes nothing.
+ * `orMask` is set also a mask.
  */
 export const cardNumber = (field: keyof typeof cardForms, orMask = false) => {
   const { digits, example } = cardForms[field];
   const form = new RegExp(`^(?:(?:\\d[ -]*){${digits}})?$`);
-  const isMask = (value: string) => orMask && value.startsWith('•');
+  const isLeft = (value: string) => orMask && isMask(value);
   return text(60)
     .transform((value) =>
-      isMask(value) ? value : value.replace(/\p{Pd}/gu, '-').replace(/\s/g, ' '),
+      isLeft(value) ? value : value.replace(/\p{Pd}/gu, '-').replace(/\s/g, ' '),
     )
-    .refine((value) => isMask(value) || form.test(value), {
+    .refine((value) => isLeft(value) || form.test(value), {
       error: () => m.validation_card_number({ example }),
     });
 };

@@ -1,6 +1,8 @@
 import {
   type ConcealedField,
+  concealedCharacter,
   concealedFields,
+  isMask,
   type Revealed,
   revealedSchema,
 } from '../../../shared/contracts/employee.ts';
@@ -11,7 +13,7 @@ import { recordEvent } from '../audit.ts';
 import type { AdminContext } from '../context.ts';
 import { copyFields, requireRecord } from '../records.ts';
 
-const dots = '••••';
+const dots = concealedCharacter.repeat(4);
 const visibleCharacters = 4;
 /** Of a short value the last four would be most of it. */
 const minPartlyVisibleLength = 8;
@@ -50,7 +52,7 @@ export function omitMaskedValues<Changes extends Partial<Concealed>>(
   const present = maskFields(employee ?? {});
   for (const field of concealedFields) {
     const given = unmasked[field];
-    if (!given?.startsWith('•')) continue;
+    if (!given || !isMask(given)) continue;
     if (given !== present[field]) {
       throw fieldError(field, m.validation_invalid());
     }
