@@ -67,8 +67,8 @@ export const clientServicesRoute = createRoute({
     optionalParams({
       /** Subject of the open dialog: the id of a service, or `company`. */
       ask: parseTextParam(raw.ask),
-      /** The invoice or project that a question is about, by its name. */
-      about: parseTextParam(raw.about),
+      /** The invoice or project that a question is about, by its name: as long as a name may be. */
+      about: parseTextParam(raw.about)?.slice(0, 200),
     }),
   component: lazyRouteComponent(
     () => import('../features/client-portal/services-page.tsx'),

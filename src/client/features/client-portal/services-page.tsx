@@ -20,7 +20,7 @@ import { ClientPortalPage } from './portal-page.tsx';
 
 interface ChangeRequestDialogProps {
   /** The id of a service, or `company`; the dialog is closed without one. */
-  about: string | undefined;
+  ask: string | undefined;
   /** The invoice or project that a question is about, by its name. */
   record: string | undefined;
   services: readonly ClientServiceRecord[];
@@ -29,16 +29,16 @@ interface ChangeRequestDialogProps {
 }
 
 function ChangeRequestDialog({
-  about,
+  ask,
   record,
   services,
   onClose,
   returnFocus,
 }: ChangeRequestDialogProps) {
   const { request, isSending } = useRequestChange();
-  const isOpen = about !== undefined;
-  const service = services.find(({ id }) => id === about);
-  const isGone = isOpen && !service && about !== 'company';
+  const isOpen = ask !== undefined;
+  const service = services.find(({ id }) => id === ask);
+  const isGone = isOpen && !service && ask !== 'company';
   return (
     <FormDialog
       open={isOpen}
@@ -63,7 +63,13 @@ function ChangeRequestDialog({
         </EmptyState>
       )}
       {isOpen && !isGone && (
-        <ChangeRequestForm key={about} {...{ service, record, request, onClose }} />
+        <ChangeRequestForm
+          key={ask}
+          service={service}
+          record={record}
+          request={request}
+          onClose={onClose}
+        />
       )}
     </FormDialog>
   );
@@ -158,7 +164,7 @@ function RequestList({ requests, action }: RequestListProps) {
 
 const route = getRouteApi('/portal/client/services');
 const bars = ['h-4 w-32', 'h-4 w-64 max-w-full'];
-const changeRequestButtonId = (about: string) => `ask-${about}`;
+const changeRequestButtonId = (ask: string) => `ask-${ask}`;
 
 export function ServicesPage() {
   const query = trpc.client.listServices.useQuery(undefined, { staleTime: 0 });
@@ -224,12 +230,7 @@ export function ServicesPage() {
                 </Button>
               }
             />
-            <ChangeRequestDialog
-              about={ask}
-              record={search.about}
-              services={services}
-              {...dialog}
-            />
+            <ChangeRequestDialog ask={ask} record={search.about} services={services} {...dialog} />
           </div>
         )}
       </QueryResult>
