@@ -39,13 +39,13 @@ export const pageTitle = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('#main h1[tabindex]') ?? document.getElementById('main');
 
 /**
- * Moves the focus with a dialog: on opening to the first field of its form, otherwise to the dialog itself, whose
- * name is then read; on closing back to where it was before, or where that is gone to the dialog around it or the heading
- * of the screen, unless the screen has moved the focus itself. Radix goes
- * back to its own trigger only; ours are often opened by a link or a row. `target` names another place, asked for
- * when the dialog closes. Escape closes a list of choices that is open in the dialog before it closes the dialog.
+ * Serves the keyboard in a dialog. Opening it moves the focus to the first field of its form, otherwise to the dialog
+ * itself, whose name is then read. Closing it moves the focus back to where it was before, or where that is gone to the
+ * dialog around it or the heading of the screen, unless the screen has moved the focus itself: Radix goes back to its own
+ * trigger only, and ours are often opened by a link or a row. `target` names another place, asked for when the dialog
+ * closes. Escape closes a list of choices that is open in the dialog before it closes the dialog.
  */
-export function useReturnFocus(target?: () => HTMLElement | null) {
+export function useDialogKeyboard(target?: () => HTMLElement | null) {
   const origin = useRef<HTMLElement | null>(null);
   const outerDialog = useRef<HTMLElement | null>(null);
   return {

@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useReturnFocus } from '../lib/dialog-behavior.ts';
+import { useDialogKeyboard } from '../lib/dialog-behavior.ts';
 import { ArcDivider } from './arc-divider.tsx';
 import { CloseButton } from './close-button.tsx';
 
@@ -41,7 +41,7 @@ export function Dialog({
   children,
   ...root
 }: DialogProps & DialogChange) {
-  const focus = useReturnFocus(returnFocus);
+  const keyboard = useDialogKeyboard(returnFocus);
   // With tools and a description it would take a quarter of a phone: there the description scrolls with the content.
   const splitsOnPhones = Boolean(tools && description);
   return (
@@ -50,7 +50,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:place-items-center sm:p-6 [@media(min-height:40rem)]:scroll-pt-48 [@media(min-height:40rem)]:scroll-pb-36">
           <Radix.Content
-            {...focus}
+            {...keyboard}
             className={cn(
               'relative w-full min-w-0 rounded bg-raised text-ink shadow outline-none [--table-ground:var(--raised)]',
               'data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',

@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useReturnFocus } from '../lib/dialog-behavior.ts';
+import { useDialogKeyboard } from '../lib/dialog-behavior.ts';
 import { useOverflow } from '../lib/use-overflow.ts';
 import { ArcDivider } from './arc-divider.tsx';
 import { CloseButton } from './close-button.tsx';
@@ -60,7 +60,7 @@ export function Sheet({
   children,
   ...root
 }: SheetProps & DialogChange) {
-  const focus = useReturnFocus(returnFocus);
+  const keyboard = useDialogKeyboard(returnFocus);
   const titleId = useId();
   return (
     <Radix.Root {...root} onOpenChange={onOpenChange ?? ((next) => !next && onClose())}>
@@ -68,7 +68,7 @@ export function Sheet({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
-          {...focus}
+          {...keyboard}
           data-sheet={side}
           className={cn(
             'fixed inset-y-0 z-50 flex max-w-full flex-col border-mist bg-raised text-ink shadow outline-none [--table-ground:var(--raised)]',

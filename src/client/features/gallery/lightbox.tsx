@@ -4,7 +4,7 @@ import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import type { GalleryItem } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
-import { useReturnFocus } from '../../lib/dialog-behavior.ts';
+import { useDialogKeyboard } from '../../lib/dialog-behavior.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
@@ -137,7 +137,7 @@ export function Lightbox({ items, place, onShow, onLike, onClose }: LightboxProp
   }
 
   const swipe = useSwipe(turn);
-  const focus = useReturnFocus(() => {
+  const keyboard = useDialogKeyboard(() => {
     const tile = item && document.getElementById(tileId(item.id));
     tile?.scrollIntoView({ block: 'nearest' });
     return tile ?? null;
@@ -150,7 +150,7 @@ export function Lightbox({ items, place, onShow, onLike, onClose }: LightboxProp
       <Radix.Portal>
         <Radix.Overlay className="night fixed inset-0 z-50 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
-          {...focus}
+          {...keyboard}
           {...swipe}
           aria-describedby={undefined}
           onKeyDown={turnByKey}
