@@ -4,7 +4,6 @@ import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
-import { RetryAlert } from './query-result.tsx';
 
 export interface ComboboxOption {
   value: string;
@@ -17,8 +16,9 @@ interface ComboboxProps {
   /** Results for the text; undefined during the search. */
   options: readonly ComboboxOption[] | undefined;
   /** Reason why there are none to choose from. */
-  problem?: string | undefined;
+  problem: string | undefined;
   onSearch: (text: string) => void;
+  onOpen: () => void;
   placeholder?: string | undefined;
 }
 
@@ -29,6 +29,7 @@ function Combobox({
   options,
   problem,
   onSearch,
+  onOpen,
   placeholder,
 }: ComboboxProps) {
   const listId = useId();
@@ -38,6 +39,11 @@ function Combobox({
   const [active, setActive] = useState(0);
   const shown = text ?? value?.label ?? '';
   const current = options?.[Math.min(active, (options?.length ?? 1) - 1)];
+
+  function show() {
+    setOpen(true);
+    onOpen();
+  }
 
   function write(next: string) {
     setText(next);
@@ -64,7 +70,7 @@ function Combobox({
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (!open) return setOpen(true);
+      if (!open) return show();
       const count = options?.length ?? 0;
       if (count > 0) setActive((at) => (at + (event.key === 'ArrowDown' ? 1 : count - 1)) % count);
     } else if (event.key === 'Enter' && open) {
@@ -94,7 +100,7 @@ function Combobox({
         placeholder={placeholder}
         value={shown}
         onChange={(event) => write(event.target.value)}
-        onClick={() => setOpen(true)}
+        onClick={show}
         onBlur={leave}
         onKeyDown={handleKey}
         className={cn(value && 'pe-11')}
@@ -153,18 +159,13 @@ interface ComboboxFieldProps<Row>
   error?: ReactNode;
   className?: string;
   /** The search for what `onSearch` was told last. */
-  query: {
-    data: readonly Row[] | undefined;
-    error: unknown;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
+  query: { data: readonly Row[] | undefined; error: unknown; refetch: () => unknown };
   toOption: (row: Row) => ComboboxOption;
-  /** Says that the search failed. */
-  errorTitle: string;
+  /** Says that the search failed, and that opening the list asks again. */
+  errorText: string;
 }
 
-/** A field that holds one of many, found by typing; a search that failed is named below, with a way to ask again. */
+/** A field that holds one of many, found by typing; where the search has failed it says so, and asks again once opened. */
 export function ComboboxField<Row>({
   label,
   hint,
@@ -172,28 +173,20 @@ export function ComboboxField<Row>({
   className,
   query,
   toOption,
-  errorTitle,
+  errorText,
   ...choice
 }: ComboboxFieldProps<Row>) {
-  const hasFailed = Boolean(query.error);
+  const problem = query.error ? errorText : undefined;
   return (
-    <div className={className}>
-      <Field label={label} hint={hint} error={error}>
-        <Combobox
-          {...choice}
-          options={query.data?.map(toOption)}
-          problem={hasFailed ? errorTitle : undefined}
-        />
-      </Field>
-      {hasFailed && (
-        <RetryAlert
-          title={errorTitle}
-          error={query.error}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-          className="mt-3"
-        />
-      )}
-    </div>
+    <Field label={label} hint={hint} error={error ?? problem} {...(className ? { className } : {})}>
+      <Combobox
+        {...choice}
+        options={query.data?.map(toOption)}
+        problem={problem}
+        onOpen={() => {
+          if (problem) void query.refetch();
+        }}
+      />
+    </Field>
   );
 }

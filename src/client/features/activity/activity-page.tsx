@@ -208,7 +208,7 @@ function PersonFilter({ name }: PersonFilterProps) {
         value: id,
         label: `${firstName} ${lastName}`.trim() || email,
       })}
-      errorTitle={m.activity_people_not_loaded()}
+      errorText={m.activity_people_not_loaded()}
       onSearch={setText}
     />
   );

@@ -129,7 +129,7 @@ export function AccountManagerPicker({ client }: { client: ClientDetail }) {
         onValueChange={save}
         query={people}
         toOption={({ id: value, name }) => ({ value, label: name })}
-        errorTitle={m.client_portal_admin_manager_not_loaded()}
+        errorText={m.activity_people_not_loaded()}
         onSearch={setText}
       />
       {failure !== undefined && (

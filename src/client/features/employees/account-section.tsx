@@ -53,7 +53,7 @@ function LinkExistingAccountForm({ id }: { id: string }) {
         }}
         query={found}
         toOption={({ id: userId, name, email }) => ({ value: userId, label: `${name} (${email})` })}
-        errorTitle={m.employees_account_not_loaded()}
+        errorText={m.employees_account_not_loaded()}
         onSearch={setText}
       />
       <Button

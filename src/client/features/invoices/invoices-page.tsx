@@ -171,7 +171,7 @@ function NewInvoiceDialog(shown: NewInvoiceDialogProps) {
             value: id,
             label: `${companyName} (${clientId})`,
           })}
-          errorTitle={m.clients_choice_not_loaded()}
+          errorText={m.clients_choice_not_loaded()}
           onSearch={setText}
           onValueChange={(client) => {
             if (!client) return;

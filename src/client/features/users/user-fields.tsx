@@ -68,7 +68,7 @@ export function CompanyField({ value, onChange }: CompanyFieldProps) {
       }}
       query={found}
       toOption={({ id, companyName }) => ({ value: id, label: companyName })}
-      errorTitle={m.clients_choice_not_loaded()}
+      errorText={m.clients_choice_not_loaded()}
       onSearch={setText}
     />
   );
