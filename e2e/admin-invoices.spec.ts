@@ -6,12 +6,13 @@ import { englishTexts } from './support/english-text.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
-const makeCompany = ({ client }: AdminApi, companyName: string) =>
+const makeCompany = ({ client }: AdminApi, companyName: string, vatNumber?: string) =>
   client.trpc.admin.clients.create.mutate({
     companyName,
     contactPerson: 'Ida Nord',
     contactEmail: 'ida@invoices.example',
     address: 'Hafenstraße 1, 20457 Hamburg',
+    vatNumber,
   });
 
 test('the invoices of all clients are searched, filtered and opened, and the palette finds them', async ({
@@ -86,7 +87,7 @@ test('the invoices of all clients are searched, filtered and opened, and the pal
 
 test('an invoice is begun in the list of all of them', async ({ adminPage: page, adminApi }) => {
   const companyName = `Begun ${randomUUID().slice(0, 8)}`;
-  const { id } = await makeCompany(adminApi, companyName);
+  const { id, clientId } = await makeCompany(adminApi, companyName, 'ATU12345678');
   const dialog = page.getByRole('dialog', { name: 'New invoice' });
   const client = dialog.getByRole('combobox', { name: 'Client' });
   await page.goto('/admin');
@@ -109,6 +110,12 @@ test('an invoice is begun in the list of all of them', async ({ adminPage: page,
   await expect(page).toHaveURL(`/admin/clients/${id}?tab=invoices&form=new`);
   await expect(page.locator('h1')).toContainText(companyName);
   await expect(dialog.getByRole('button', { name: 'Save the draft' })).toBeVisible();
+  // Says whose invoice it will be, and how it is taxed there.
+  await expect(dialog).toContainText(`${companyName} (${clientId})`);
+  await expect(dialog.getByRole('combobox', { name: 'Kind of taxation' })).toHaveText(
+    'Reverse charge (client within the EU)',
+  );
+  await expect(dialog.getByLabel('VAT no. of the recipient')).toHaveValue('ATU12345678');
   await page.goBack();
   await expect(page).toHaveURL('/admin/invoices');
 });

@@ -34,8 +34,11 @@ export const RequestStatusBadge = createStatusBadge(requestStatusLabels, {
   withdrawn: 'neutral',
 });
 
+/** Attributes of the element that shows one's own request, which takes the focus where its button is gone. */
+export const requestItem = (id: string) => ({ id: `request-${id}`, tabIndex: -1 });
+
 interface WithdrawRequestProps {
-  request: Pick<OwnChangeRequest, 'createdAt' | 'text'>;
+  request: Pick<OwnChangeRequest, 'id' | 'createdAt' | 'text'>;
   withdraw: () => Promise<unknown>;
   /** Resolves when the requests are shown as they are now. */
   arrival: () => Promise<void>;
@@ -43,7 +46,7 @@ interface WithdrawRequestProps {
 
 /** Takes back one's own request. The button goes with the new state, before the dialog gives the focus back. */
 export function WithdrawRequest({ request, withdraw, arrival }: WithdrawRequestProps) {
-  const { day } = useDateTimeFormat();
+  const { moment } = useDateTimeFormat();
   async function confirm() {
     try {
       await withdraw();
@@ -59,10 +62,14 @@ export function WithdrawRequest({ request, withdraw, arrival }: WithdrawRequestP
       size="sm"
       className="mt-2 justify-self-start"
       label={m.client_portal_request_withdraw()}
-      aria-label={m.client_portal_request_withdraw_of({ date: day(request.createdAt) })}
+      aria-label={m.client_portal_request_withdraw_of({ date: moment(request.createdAt) })}
       title={m.client_portal_request_withdraw_title()}
       description={m.client_portal_request_withdraw_text()}
       action={m.client_portal_request_withdraw_action()}
+      returnFocus={() => {
+        const item = document.getElementById(requestItem(request.id).id);
+        return item?.querySelector('button') ? null : item;
+      }}
       onConfirm={confirm}
     >
       {request.text && (

@@ -47,7 +47,10 @@ export function ConfirmDialog({
 }
 
 interface ConfirmButtonProps
-  extends Pick<ConfirmDialogProps, 'title' | 'description' | 'cancelLabel' | 'children'>,
+  extends Pick<
+      ConfirmDialogProps,
+      'title' | 'description' | 'cancelLabel' | 'returnFocus' | 'children'
+    >,
     Pick<ButtonProps, 'variant' | 'size' | 'className' | 'disabled' | 'pending' | 'aria-label'> {
   label: string;
   /** Label of the button in the dialog, where it says more than the one that opens it. */
@@ -66,6 +69,7 @@ export function ConfirmButton({
   title,
   description,
   cancelLabel,
+  returnFocus,
   children,
   label,
   action = label,
@@ -95,6 +99,7 @@ export function ConfirmButton({
       title={title}
       description={description}
       cancelLabel={cancelLabel}
+      returnFocus={returnFocus}
       action={action}
       variant={actionVariant}
       pending={isConfirming}

@@ -40,6 +40,12 @@ function Toast({ record, onClosed }: ToastProps) {
         dismissToast(id);
         onClosed();
       }}
+      // Lies over something that was meant, and a press would let it stay: only a choice of its own text is none.
+      onClick={() => {
+        if (window.getSelection()?.isCollapsed === false) return;
+        dismissToast(id);
+        onClosed();
+      }}
       className={cn(
         'pointer-events-auto relative flex items-start gap-3 overflow-hidden rounded border border-mist bg-raised py-4 ps-5 pe-2 text-ink shadow',
         'data-[state=closed]:animate-fade-out data-[state=open]:animate-toast-in',

@@ -92,6 +92,13 @@ const reverseChargePrefixes = new Set(
   'AT BE BG CY CZ DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 
+/** Suggests how an invoice from Germany is taxed, by the country that the buyer's VAT number begins with. */
+export function suggestTaxCategory(buyerVatNumber: string | null): TaxCategory {
+  const country = /^[A-Z]{2}/.exec(buyerVatNumber ?? '')?.[0] ?? 'DE';
+  if (country === 'DE') return 'standard';
+  return reverseChargePrefixes.has(country) ? 'reverse_charge' : 'outside_scope';
+}
+
 type CheckedField =
   | 'lines'
   | 'taxRate'

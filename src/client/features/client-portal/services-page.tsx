@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ChangePayload, OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
 import type { ClientServiceRecord } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { RequestStatusBadge, WithdrawRequest } from '../../domain/change-request.tsx';
+import { RequestStatusBadge, requestItem, WithdrawRequest } from '../../domain/change-request.tsx';
 import { ServiceCard } from '../../domain/client-service.tsx';
 import { useArrival } from '../../invalidation.ts';
 import { useAddressDialog } from '../../lib/list-search.ts';
@@ -116,7 +116,11 @@ function RequestList({ requests, action }: RequestListProps) {
             const { id, subjectLabel, status, text, answer, answeredAt, createdAt } = request;
             const change = describeChange(request.payload);
             return (
-              <li key={id} className="grid gap-2 border-b border-mist py-4 last:border-b-0">
+              <li
+                key={id}
+                {...requestItem(id)}
+                className="grid gap-2 border-b border-mist py-4 last:border-b-0"
+              >
                 <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
                   <p className="min-w-0 font-medium wrap-anywhere">
                     <bdi>{subjectLabel}</bdi>

@@ -13,6 +13,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import {
   governmentIdLabels,
   RequestStatusBadge,
+  requestItem,
   WithdrawRequest,
 } from '../../domain/change-request.tsx';
 import { useArrival } from '../../invalidation.ts';
@@ -230,7 +231,7 @@ function RequestItem({ request }: { request: OwnChangeRequest }) {
         })
       : [];
   return (
-    <li className="grid gap-1 border-b border-mist py-4 text-sm">
+    <li {...requestItem(id)} className="grid gap-1 border-b border-mist py-4 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="figures text-muted">
           {m.employee_portal_request_of({ date: day(createdAt) })}

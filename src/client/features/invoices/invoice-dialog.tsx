@@ -8,6 +8,7 @@ import {
   type InvoiceFields,
   type InvoiceRecord,
   invoiceFormSchema,
+  suggestTaxCategory,
   type TaxCategory,
   taxCategorySchema,
 } from '../../../shared/contracts/invoice.ts';
@@ -58,7 +59,7 @@ function invoiceValues(
 ): InvoiceValues {
   return {
     currency: invoice?.currency ?? preferredCurrency,
-    taxCategory: invoice?.taxCategory ?? 'standard',
+    taxCategory: invoice?.taxCategory ?? suggestTaxCategory(vatNumber),
     taxRate: formatHundredthsInput(
       invoice?.taxCategory === 'standard' ? invoice.taxRate : defaultTaxRate,
       locale,
@@ -254,6 +255,7 @@ export function InvoiceDialog({
       size="lg"
       returnFocus={returnFocus}
       title={invoice ? m.invoices_edit_title() : m.invoices_add_title()}
+      description={`${client.companyName} (${client.clientId})`}
       action={m.invoices_save_draft()}
       pending={isSaving}
     >

@@ -7,6 +7,7 @@ import { User } from '../../db/entities/accounts.ts';
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import { Client } from '../../db/entities/clients.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
+import type { EntityManager } from '../../db/orm.ts';
 import { recordEvent } from '../audit.ts';
 import type { SignedInContext } from '../context.ts';
 import { queueNotices } from '../mail/staff-notices.ts';
@@ -29,6 +30,8 @@ type NewRequest = {
   subjectLabel?: string;
   text: string;
   payload?: ChangePayload;
+  /** Refuses a request that others make impossible; not asked where the same one is stored already. */
+  check?: (em: EntityManager) => Promise<void>;
 };
 
 /**
@@ -41,7 +44,7 @@ const fingerprintRequest = (actorId: string, { key, text, subjectId, payload }: 
 /**
  * Stores the request of the signed-in person, once however often the form is sent, and notifies administrators. The
  * caller has checked that the subject is theirs. Throws AppError('rate-limited'), 'key-reused' when
- * the same form came with other content before.
+ * the same form came with other content before, and what `check` throws.
  */
 export async function createChangeRequest(
   ctx: ChangeRequestContext,
@@ -54,6 +57,7 @@ export async function createChangeRequest(
     limit: { what: 'change-request', rule: formLimit },
     find: (em, submissionKey) => em.findOne(ChangeRequest, { submissionKey }),
     create: async (em) => {
+      await request.check?.(em);
       const made = em.create(ChangeRequest, {
         ...mark,
         requestedBy: em.getReference(User, actor.id),

@@ -114,6 +114,24 @@ describeOnDatabases('the employee portal', (kind) => {
     expect(await storedEmployee(app, ben.employeeId)).toMatchObject({ name: 'Ben Cruz' });
   });
 
+  test('a number for which a request waits is not asked for again before that is withdrawn', async () => {
+    const cora = await loginAsEmployee(app);
+    const first = await ask(cora, { sssNumber: '44-7654321-0', taxId: '123-456-789' });
+    const both = { sssNumber: '44-7654321-1', philhealthNumber: '12-345678901-2' };
+    await expect(ask(cora, both)).rejects.toMatchObject({
+      data: { error: { code: 'invalid-input', issues: [{ path: 'sssNumber' }] } },
+    });
+    const other = await ask(cora, { philhealthNumber: '12-345678901-2' });
+    const twice = await Promise.allSettled([
+      ask(cora, { hdmfNumber: '1234-5678-9012' }),
+      ask(cora, { hdmfNumber: '1234-5678-9013' }),
+    ]);
+    expect(twice.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await portal(cora).withdrawRequest.mutate({ id: first.id });
+    await ask(cora, { sssNumber: '44-7654321-1' });
+    expect(other.status).toBe('open');
+  });
+
   test('numbers are masked everywhere, and changed by a request that is agreed to', async () => {
     const key = randomUUID();
     const numbers = { sssNumber: '44-7654321-0', text: 'A new card' };

@@ -1,5 +1,7 @@
+import { LockMode } from '@mikro-orm/core';
 import type { OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
 import {
+  type GovernmentIdField,
   governmentIdFields,
   type OwnProfile,
   ownProfileSchema,
@@ -9,8 +11,11 @@ import {
   type UpdateOwnProfileInput,
 } from '../../../shared/contracts/employee-portal.ts';
 import type { Locale } from '../../../shared/contracts/fields.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { User } from '../../db/entities/accounts.ts';
-import type { EmployeeProfile, GermanProfile } from '../../db/entities/employees.ts';
+import { ChangeRequest } from '../../db/entities/change-requests.ts';
+import { EmployeeProfile, type GermanProfile } from '../../db/entities/employees.ts';
+import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import { createChangeRequest } from '../change-requests/create-change-request.ts';
@@ -142,8 +147,30 @@ export async function takeDownOwnProfile(ctx: EmployeeContext): Promise<OwnProfi
 }
 
 /**
+ * Refuses numbers for which another request waits: answered in another order than they were asked, the older one would
+ * end in the record. Requests of one person are made one after the other. Throws AppError('invalid-input').
+ */
+async function refuseWaitingNumbers(
+  em: EntityManager,
+  employee: EmployeeProfile,
+  fields: readonly GovernmentIdField[],
+): Promise<void> {
+  await em.findOneOrFail(EmployeeProfile, employee.id, {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    refresh: true,
+  });
+  const open = await em.find(ChangeRequest, { employee: employee.id, status: 'open' });
+  const repeated = fields.filter((field) =>
+    open.some(({ payload }) => payload?.kind === 'employee-government-ids' && payload[field]),
+  );
+  if (repeated.length === 0) return;
+  const message = m.validation_number_waits();
+  throw new AppError('invalid-input', { issues: repeated.map((path) => ({ path, message })) });
+}
+
+/**
  * Asks an administrator to change the government's numbers in the person's own record. Throws AppError('not-found')
- * where no profile is linked.
+ * where no profile is linked, 'invalid-input' for a number for which another request waits.
  */
 export async function requestGovernmentIdChange(
   ctx: EmployeeContext,
@@ -162,6 +189,7 @@ export async function requestGovernmentIdChange(
       kind: 'employee-government-ids',
       ...Object.fromEntries(given.map((field) => [field, numbers[field]])),
     },
+    check: (em) => refuseWaitingNumbers(em, employee, given),
   });
 }
 
