@@ -58,6 +58,17 @@ test('a toast is seen, replaced and closed', async ({ page, wizard }) => {
   });
 });
 
+test('a press on a toast closes it, so that the next one meets what it covered', async ({
+  page,
+  wizard,
+}) => {
+  await wizard.start();
+  await raise(page);
+  await expect(toasts(page)).toHaveCSS('pointer-events', 'auto');
+  await toasts(page).getByText('Invalid file type').click();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
 /** Opens the sheet of a new message, which is so long that it scrolls. */
 async function openMessage(page: Page, adminApi: AdminApi): Promise<string> {
   const name = `Writer ${randomUUID().slice(0, 8)}`;

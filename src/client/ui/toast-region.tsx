@@ -40,9 +40,10 @@ function Toast({ record, onClosed }: ToastProps) {
         dismissToast(id);
         onClosed();
       }}
-      // Lies over something that was meant, and a press would let it stay: only a choice of its own text is none.
-      onClick={() => {
-        if (window.getSelection()?.isCollapsed === false) return;
+      // A press was often meant for what lies below, and as the focus would make it stay. The end of a swipe, which is
+      // prevented, and text that was selected are none.
+      onClick={(event) => {
+        if (event.defaultPrevented || window.getSelection()?.isCollapsed === false) return;
         dismissToast(id);
         onClosed();
       }}
