@@ -48,7 +48,7 @@ test('a company registers, follows its mail into the portal and asks for a chang
   const dialog = page.getByRole('dialog', { name: 'Request a change' });
   const send = dialog.getByRole('button', { name: 'Send the request' });
   await send.click();
-  await expect(dialog.getByText('Please write what you would like to have changed')).toBeVisible();
+  await expect(dialog.getByText('Please write what you would like to know or have changed')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'What should change?' }).fill(wish);
   await dialog.getByRole('textbox', { name: 'Agents' }).fill('half');
   await send.click();
@@ -171,14 +171,40 @@ test('an invoice is drafted, sent, and downloaded by its client @journey', async
   await page.reload();
   await expect(page.getByRole('dialog', { name: number })).toContainText('Paid');
 
-  await page.getByRole('link', { name: 'Ask a question' }).click();
+  await own.getByRole('button', { name: 'Ask a question' }).click();
   const question = page.getByRole('dialog', { name: 'Ask a question' });
+  await expect(question).toContainText(`Invoice ${number}`);
   await question.getByLabel('Your question').fill('For which days?');
-  await question.getByRole('button', { name: 'Send the request' }).click();
-  await expectToast(page, 'Your request has reached us');
-  await expect(page.getByText(`Invoice ${number}: For which days?`)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog', { name: number })).toBeVisible();
+  await question.getByRole('button', { name: 'Send the question' }).click();
+  await expectToast(page, 'Your question has reached us');
+  await expect(question).toBeHidden();
+  await expect(own).toBeVisible();
+  await page.goto('/client/services');
+  const asked = page.getByRole('listitem').filter({ hasText: 'For which days?' });
+  await expect(asked).toContainText(`Invoice ${number}`);
+
+  const requests = await adminPage.context().newPage();
+  await requests.goto('/admin/inbox?tab=requests');
+  await requests
+    .getByRole('row')
+    .filter({ hasText: 'For which days?' })
+    .getByRole('button', { name: /^Read the request/ })
+    .click();
+  const answering = requests.getByRole('dialog');
+  await expect(answering.getByRole('button', { name: 'Decline' })).toHaveCount(0);
+  await answering.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(answering.getByText('Please write the answer')).toBeVisible();
+  await answering.getByRole('textbox', { name: 'Answer' }).fill('For all of October.');
+  await answering.getByRole('button', { name: 'Send the answer' }).click();
+  await expectToast(requests, 'The answer is in the portal');
+  await answering.getByRole('link', { name: number }).click();
+  await expect(requests.getByRole('dialog', { name: number })).toBeVisible();
+  await requests.close();
+  await page.reload();
+  await expect(asked).toContainText('For all of October.');
+  await expect(asked).toContainText('Answered');
+  await page.goto(`/client/invoices`);
+  await page.getByRole('button', { name: `View invoice ${number}` }).click();
 
   await paper.getByRole('button', { name: 'Mark as unpaid' }).click();
   await adminPage

@@ -349,7 +349,7 @@ CREATE TABLE public.change_requests (
     submission_digest character varying(64),
     search_text text GENERATED ALWAYS AS (public.search_form(((((COALESCE(text, ''::text) || ' '::text) || (COALESCE(requested_by_name, ''::character varying))::text) || ' '::text) || (COALESCE(subject_label, ''::character varying))::text))) STORED NOT NULL,
     CONSTRAINT change_requests_status_check CHECK ((status = ANY (ARRAY['open'::text, 'approved'::text, 'declined'::text, 'done'::text, 'withdrawn'::text]))),
-    CONSTRAINT change_requests_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['service'::text, 'client'::text, 'employee-government-ids'::text, 'employee-profile'::text])))
+    CONSTRAINT change_requests_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['service'::text, 'client'::text, 'invoice'::text, 'project'::text, 'employee-government-ids'::text, 'employee-profile'::text])))
 );
 CREATE TABLE public.chores (
     name character varying(100) NOT NULL,
@@ -1291,4 +1291,5 @@ insert into public.mikro_orm_migrations (name) values
   ('Migration20261127021741'),
   ('Migration20261127022513'),
   ('Migration20261128015251'),
-  ('Migration20261128221715');
+  ('Migration20261128221715'),
+  ('Migration20261129033703');

@@ -1,11 +1,12 @@
-import type {
-  ChangeRequestStatus,
-  OwnChangeRequest,
+import {
+  type ChangeRequestStatus,
+  isQuestion,
+  type OwnChangeRequest,
 } from '../../shared/contracts/change-request.ts';
 import type { GovernmentIdField } from '../../shared/contracts/employee-portal.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { useDateTimeFormat } from '../lib/use-format.ts';
-import { createStatusBadge } from '../ui/badge.tsx';
+import { Badge, createStatusBadge } from '../ui/badge.tsx';
 import { ConfirmButton } from '../ui/confirm-dialog.tsx';
 import { toastRefusal } from '../ui/record-form.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -25,14 +26,25 @@ export const governmentIdLabels: Record<GovernmentIdField, () => string> = {
   taxId: m.employees_tax_id,
 };
 
-/** Status of a change request, for its requester and for the person who answers. */
-export const RequestStatusBadge = createStatusBadge(requestStatusLabels, {
+const StatusBadge = createStatusBadge(requestStatusLabels, {
   open: 'sun',
   approved: 'sea',
   declined: 'danger',
   done: 'success',
   withdrawn: 'neutral',
 });
+
+interface RequestStatusBadgeProps {
+  request: Pick<OwnChangeRequest, 'status' | 'subjectKind'>;
+}
+
+/** Status of a change request, for its requester and for the person who answers. */
+export function RequestStatusBadge({ request: { status, subjectKind } }: RequestStatusBadgeProps) {
+  if (status === 'done' && isQuestion(subjectKind)) {
+    return <Badge tone="success">{m.client_portal_request_status_answered()}</Badge>;
+  }
+  return <StatusBadge status={status} />;
+}
 
 /** Attributes of the element that shows one's own request, which takes the focus where its button is gone. */
 export const requestItem = (id: string) => ({ id: `request-${id}`, tabIndex: -1 });

@@ -39,6 +39,8 @@ export const clientInvoicesRoute = createRoute({
       ...parsePageParams(raw),
       /** The invoice that is open beside the table. */
       invoice: parseTextParam(raw.invoice),
+      /** The question about it is open over it. */
+      ask: raw.ask === true || undefined,
     }),
   component: lazyRouteComponent(
     () => import('../features/client-portal/invoices-page.tsx'),
@@ -53,6 +55,8 @@ export const clientProjectsRoute = createRoute({
     optionalParams({
       /** The project that is open beside the list. */
       project: parseTextParam(raw.project),
+      /** The question about it is open over it. */
+      ask: raw.ask === true || undefined,
     }),
   component: lazyRouteComponent(
     () => import('../features/client-portal/projects-page.tsx'),
@@ -67,8 +71,6 @@ export const clientServicesRoute = createRoute({
     optionalParams({
       /** Subject of the open dialog: the id of a service, or `company`. */
       ask: parseTextParam(raw.ask),
-      /** The invoice or project that a question is about, by its name: as long as a name may be. */
-      about: parseTextParam(raw.about)?.slice(0, 200),
     }),
   component: lazyRouteComponent(
     () => import('../features/client-portal/services-page.tsx'),

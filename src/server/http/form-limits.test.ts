@@ -74,7 +74,7 @@ describeOnDatabases('how often one address may send a form', (kind) => {
   test('twenty requests an hour to whoever asks from the client portal', async () => {
     const { portal } = await addCompany(app, 'Asking GmbH');
     const ask = (key: string, text: string) =>
-      portal.trpc.client.requestChange.mutate({ key, serviceId: null, text, wish: {} });
+      portal.trpc.client.requestChange.mutate({ key, subject: { kind: 'client' }, text, wish: {} });
     const first = randomUUID();
     await ask(first, 'Request 0');
     for (let index = 1; index < 20; index += 1) await ask(randomUUID(), `Request ${index}`);

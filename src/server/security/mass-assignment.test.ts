@@ -113,6 +113,7 @@ const idsInside: Record<string, readonly string[]> = {
   'admin.applications.reviewMany': ['of.applications.id'],
   'admin.projects.create': ['milestones.id'],
   'admin.projects.update': ['milestones.id'],
+  'client.requestChange': ['subject.id'],
 };
 
 function idsOf(name: string): string[] {

@@ -17,7 +17,7 @@ import type { TestClient } from '../testing/test-client.ts';
 import { describeOnDatabases } from '../testing/test-database.ts';
 
 /** What the fields are called by which an input names one record: an id, or the secret of a link. */
-const namesRecord = /^(id|attemptId|serviceId|token|part|key|slug)$/;
+const namesRecord = /^((subject\.)?id|attemptId|token|part|key|slug)$/;
 /** Open to others than administrators; those may name every record there is. */
 const guarded = procedures
   .filter(({ name }) => !name.startsWith('admin.'))
@@ -104,7 +104,12 @@ const tries: Record<string, (foreign: Foreign) => Try> = {
   'employee.withdrawRequest': ({ request }) => employee({ id: request }),
   'employee.images.store': () => employee({ part: randomUUID() }),
   'client.requestChange': ({ service }) =>
-    client({ key: randomUUID(), serviceId: service, text: 'More, please', wish: {} }),
+    client({
+      key: randomUUID(),
+      subject: { kind: 'service', id: service },
+      text: 'More, please',
+      wish: {},
+    }),
   'client.withdrawRequest': ({ request }) => client({ id: request }),
   'client.getProject': ({ project }) => client({ id: project }),
   'client.getInvoice': ({ invoice }) => client({ id: invoice }),
@@ -173,7 +178,7 @@ describeOnDatabases('the record of somebody else', (kind) => {
     const [session] = await other.portal.trpc.public.listSessions.query();
     const request = await other.portal.trpc.client.requestChange.mutate({
       key: randomUUID(),
-      serviceId: null,
+      subject: { kind: 'client' },
       text: 'More, please',
       wish: {},
     });

@@ -7,10 +7,16 @@ import { editedFields, idSchema, pageInput, pageOf, text, wholeNumber } from './
 export const changeSubjectKindSchema = z.enum([
   'service',
   'client',
+  'invoice',
+  'project',
   'employee-government-ids',
   'employee-profile',
 ]);
 export type ChangeSubjectKind = z.infer<typeof changeSubjectKindSchema>;
+
+/** What is asked about an invoice or a project is a question, which ends with its answer. */
+export const isQuestion = (kind: ChangeSubjectKind): kind is 'invoice' | 'project' =>
+  kind === 'invoice' || kind === 'project';
 
 /** `approved` is agreed to and still to be carried out; `declined`, `done` and `withdrawn` are the ends. */
 export const changeRequestStatusSchema = z.enum([
@@ -117,22 +123,21 @@ export const answerChangeRequestInput = z
   });
 export type AnswerChangeRequestInput = z.infer<typeof answerChangeRequestInput>;
 
-/** Allowed transitions of a request: an answer can follow an agreement, and nothing follows an end. */
-const nextStatuses = {
-  open: ['approved', 'declined', 'done'],
-  approved: ['done', 'declined'],
-  declined: [],
-  done: [],
-  withdrawn: [],
-} as const satisfies Record<ChangeRequestStatus, readonly AnsweredStatus[]>;
+/** The first answer. A request for government numbers is carried out by the agreement to it, and by nothing else. */
+const firstAnswers: Record<ChangeSubjectKind, readonly AnsweredStatus[]> = {
+  service: ['approved', 'declined', 'done'],
+  client: ['approved', 'declined', 'done'],
+  invoice: ['done'],
+  project: ['done'],
+  'employee-government-ids': ['approved', 'declined'],
+  'employee-profile': ['approved', 'declined', 'done'],
+};
 
-/** Statuses a request can be given next. One for government numbers is carried out by the agreement to it, and by nothing else. */
+/** Statuses a request can be given next: an answer can follow an agreement, and nothing follows an end. */
 export function listNextStatuses({
   status,
   subjectKind,
-}: Pick<ChangeRequestRecord, 'status' | 'subjectKind'>) {
-  const next: readonly AnsweredStatus[] = nextStatuses[status];
-  return status === 'open' && subjectKind === 'employee-government-ids'
-    ? next.filter((one) => one !== 'done')
-    : next;
+}: Pick<ChangeRequestRecord, 'status' | 'subjectKind'>): readonly AnsweredStatus[] {
+  if (status === 'open') return firstAnswers[subjectKind];
+  return status === 'approved' ? ['done', 'declined'] : [];
 }

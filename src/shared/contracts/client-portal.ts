@@ -53,11 +53,17 @@ export const clientServicesSchema = z.object({
 });
 export type ClientServices = z.infer<typeof clientServicesSchema>;
 
+/** What a request is about: the company in general, or one of its records. */
+const requestSubjectSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('client') }),
+  z.object({ kind: z.enum(['service', 'invoice', 'project']), id: idSchema }),
+]);
+export type RequestSubject = z.infer<typeof requestSubjectSchema>;
+
 /** The words of a request, and what of a service should be different. */
 export const requestChangeInput = z.object({
   key: changeRequestKeySchema,
-  /** The service it is about; the company in general without one. */
-  serviceId: idSchema.nullable(),
+  subject: requestSubjectSchema,
   text: text(5000).min(1, { error: () => m.validation_request_text() }),
   wish: requestedServiceSchema.omit({ kind: true }),
 });

@@ -1,5 +1,7 @@
+import { isQuestion } from '../../../shared/contracts/change-request.ts';
 import {
   type RequestChangeInput,
+  type RequestSubject,
   requestChangeInput,
 } from '../../../shared/contracts/client-portal.ts';
 import type { ClientServiceRecord } from '../../../shared/contracts/project.ts';
@@ -18,7 +20,7 @@ import {
 
 type RequestChange = (input: RequestChangeInput) => Promise<SaveOutcome>;
 
-/** Sends a request, and shows whether it has arrived. */
+/** Sends a request or a question, and shows whether it has arrived. */
 export function useRequestChange(): { request: RequestChange; isSending: boolean } {
   const arrival = useArrival('client');
   const { mutateAsync, isPending } = trpc.client.requestChange.useMutation();
@@ -26,9 +28,17 @@ export function useRequestChange(): { request: RequestChange; isSending: boolean
     isSending: isPending,
     request: (input) =>
       saveWithFeedback(() => mutateAsync(input).then(arrival), {
-        saved: m.client_portal_ask_sent(),
-        savedText: m.client_portal_ask_sent_text(),
-        failed: m.client_portal_ask_failed(),
+        ...(isQuestion(input.subject.kind)
+          ? {
+              saved: m.client_portal_question_sent(),
+              savedText: m.client_portal_question_sent_text(),
+              failed: m.client_portal_question_failed(),
+            }
+          : {
+              saved: m.client_portal_ask_sent(),
+              savedText: m.client_portal_ask_sent_text(),
+              failed: m.client_portal_ask_failed(),
+            }),
         arrival,
       }),
   };
@@ -69,35 +79,32 @@ const changeRequestResolver = convertedResolver(
 );
 
 interface ChangeRequestFormProps {
-  /** The service it is about; the company in general without one. */
-  service: ClientServiceRecord | undefined;
-  /** The invoice or project that it is a question about, by its name. */
-  record: string | undefined;
+  subject: RequestSubject;
+  /** The service it is about, if it is. */
+  service?: ClientServiceRecord | undefined;
   request: RequestChange;
   onClose: () => void;
 }
 
-export function ChangeRequestForm({ service, record, request, onClose }: ChangeRequestFormProps) {
+export function ChangeRequestForm({ subject, service, request, onClose }: ChangeRequestFormProps) {
   const keyOf = useIdempotencyKey();
-  const subject = record ? `${record}: ` : '';
   return (
     <RecordForm
       record={undefined}
       values={() => emptyChangeRequest}
       resolver={changeRequestResolver}
-      save={(typed) => {
-        const asked = { ...typed, text: subject + typed.text };
-        return request({ ...asked, key: keyOf(asked), serviceId: service?.id ?? null });
-      }}
+      save={(typed) => request({ ...typed, key: keyOf(typed), subject })}
       onSaved={onClose}
       openParams="ask"
     >
       <p className="text-sm text-muted">{m.client_portal_ask_text()}</p>
       <TextareaField
         name="text"
-        label={record ? m.client_portal_question_words() : m.client_portal_ask_words()}
+        label={
+          isQuestion(subject.kind) ? m.client_portal_question_words() : m.client_portal_ask_words()
+        }
         required
-        maxLength={5000 - subject.length}
+        maxLength={5000}
         rows={5}
         dir="auto"
       />

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import {
   type IssuedInvoice,
   type IssuedSummary,
@@ -31,7 +32,8 @@ import { CardFoot, CardHead } from '../../ui/record-card.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { OpenButton, openButtonId } from '../../ui/row-buttons.tsx';
-import { ClientPortalPage, QuestionLink } from './portal-page.tsx';
+import { ClientPortalPage } from './portal-page.tsx';
+import { QuestionButton, QuestionDialog } from './question-dialog.tsx';
 
 const route = getRouteApi('/portal/client/invoices');
 
@@ -122,17 +124,27 @@ interface InvoiceSheetProps {
   /** The invoice to read; the sheet is closed without one. */
   id: string | undefined;
   onClose: () => void;
+  onAsk: () => void;
+  question: Pick<ComponentProps<typeof QuestionDialog>, 'open' | 'onClose'>;
 }
 
-function InvoiceSheet({ id = '', onClose }: InvoiceSheetProps) {
+function InvoiceSheet({ id = '', onClose, onAsk, question }: InvoiceSheetProps) {
   const query = trpc.client.getInvoice.useQuery({ id }, { enabled: id !== '', staleTime: 0 });
   return (
     <RecordSheet
       id={id}
       title={(invoice) => <span className="figures">{invoice?.number ?? m.invoices_title()}</span>}
       footer={(invoice) => (
-        <PdfLink href={`/api/client/invoices/${invoice.id}.pdf`} number={invoice.number} />
+        <>
+          <QuestionButton onClick={onAsk} />
+          <PdfLink href={`/api/client/invoices/${invoice.id}.pdf`} number={invoice.number} />
+        </>
       )}
+      dialog={(invoice) =>
+        invoice && (
+          <QuestionDialog {...question} subject={{ kind: 'invoice', id }} name={invoice.number} />
+        )
+      }
       query={query}
       missing={{
         title: m.invoices_missing_title(),
@@ -147,9 +159,6 @@ function InvoiceSheet({ id = '', onClose }: InvoiceSheetProps) {
             invoice={invoice}
             creditNoteHref={`/api/client/invoices/${invoice.id}/credit-note.pdf`}
           />
-          <p className="mt-6">
-            <QuestionLink record={m.client_portal_question_invoice({ number: invoice.number })} />
-          </p>
         </>
       )}
     </RecordSheet>
@@ -169,8 +178,9 @@ export function InvoicesPage() {
     { ...page, state },
     { ...pageOptions, staleTime: 0 },
   );
-  const sheet = useAddressDialog(list, { closed: { invoice: undefined } });
+  const sheet = useAddressDialog(list, { closed: { invoice: undefined, ask: undefined } });
   const open = (invoice: string) => sheet.open({ invoice });
+  const question = useAddressDialog(list, { closed: { ask: undefined } });
 
   return (
     <ClientPortalPage title={m.invoices_title()} error={query.error}>
@@ -223,7 +233,12 @@ export function InvoicesPage() {
         nothing={m.invoices_nothing_text()}
         empty={{ title: m.invoices_none(), text: m.invoices_none_text() }}
       />
-      <InvoiceSheet id={search.invoice} onClose={sheet.dialog.onClose} />
+      <InvoiceSheet
+        id={search.invoice}
+        onClose={sheet.dialog.onClose}
+        onAsk={() => question.open({ ask: true })}
+        question={{ open: search.ask === true, onClose: question.dialog.onClose }}
+      />
     </ClientPortalPage>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { readError } from '../../lib/read-error.ts';
@@ -34,19 +33,6 @@ function InactiveCompanyNotice() {
     <EmptyState title={m.client_portal_closed_title()} action={<ContactLink />}>
       {m.client_portal_closed_text()}
     </EmptyState>
-  );
-}
-
-/** The way from an invoice or a project to a question about it, which names it. */
-export function QuestionLink({ record }: { record: string }) {
-  return (
-    <Link
-      to="/client/services"
-      search={{ ask: 'company', about: record }}
-      className={buttonClass('secondary', 'sm')}
-    >
-      {m.client_portal_question()}
-    </Link>
   );
 }
 

@@ -1,22 +1,27 @@
 import { getRouteApi } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ProjectBody, ProjectRow } from '../../domain/project.tsx';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
+import { useAddressDialog } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { OpenProjectLink } from './open-project.tsx';
-import { ClientPortalPage, QuestionLink } from './portal-page.tsx';
+import { ClientPortalPage } from './portal-page.tsx';
+import { QuestionButton, QuestionDialog } from './question-dialog.tsx';
 
 interface ProjectSheetProps {
   /** The project to read; the sheet is closed without one. */
   id: string | undefined;
   onClose: () => void;
+  onAsk: () => void;
+  question: Pick<ComponentProps<typeof QuestionDialog>, 'open' | 'onClose'>;
 }
 
-function ProjectSheet({ id = '', onClose }: ProjectSheetProps) {
+function ProjectSheet({ id = '', onClose, onAsk, question }: ProjectSheetProps) {
   const query = trpc.client.getProject.useQuery({ id }, { enabled: id !== '', staleTime: 0 });
   return (
     <RecordSheet
@@ -31,16 +36,15 @@ function ProjectSheet({ id = '', onClose }: ProjectSheetProps) {
         title: m.projects_missing_title(),
         text: m.projects_missing_text(),
       }}
+      footer={() => <QuestionButton onClick={onAsk} />}
+      dialog={(project) =>
+        project && (
+          <QuestionDialog {...question} subject={{ kind: 'project', id }} name={project.name} />
+        )
+      }
       onClose={onClose}
     >
-      {(current) => (
-        <>
-          <ProjectBody project={current} />
-          <p className="mt-6">
-            <QuestionLink record={m.client_portal_question_project({ name: current.name })} />
-          </p>
-        </>
-      )}
+      {(current) => <ProjectBody project={current} />}
     </RecordSheet>
   );
 }
@@ -50,9 +54,14 @@ const bars = ['h-4 w-48', 'ms-auto h-4 w-40 max-w-full', 'h-9 w-20'];
 
 export function ProjectsPage() {
   const query = trpc.client.listProjects.useQuery(undefined, { staleTime: 0 });
-  const { project } = route.useSearch();
+  const search = route.useSearch();
   const navigate = route.useNavigate();
-  const history = useDialogHistory(() => void navigate({ search: {}, replace: true }));
+  const put = (part: Partial<typeof search>, options?: { replace?: boolean }) =>
+    navigate({ search: { ...search, ...part }, resetScroll: false, ...options });
+  const history = useDialogHistory(
+    () => void put({ project: undefined, ask: undefined }, { replace: true }),
+  );
+  const question = useAddressDialog<typeof search>({ put }, { closed: { ask: undefined } });
   return (
     <ClientPortalPage title={m.projects_title()} error={query.error}>
       <QueryResult
@@ -76,7 +85,12 @@ export function ProjectsPage() {
           )
         }
       </QueryResult>
-      <ProjectSheet id={project} onClose={history.close} />
+      <ProjectSheet
+        id={search.project}
+        onClose={history.close}
+        onAsk={() => question.open({ ask: true })}
+        question={{ open: search.ask === true, onClose: question.dialog.onClose }}
+      />
     </ClientPortalPage>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ChangePayload, OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
 import type { ClientServiceRecord } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { nameRequestSubject } from '../../../shared/i18n/request-subject.ts';
 import { RequestStatusBadge, requestItem, WithdrawRequest } from '../../domain/change-request.tsx';
 import { ServiceCard } from '../../domain/client-service.tsx';
 import { useArrival } from '../../invalidation.ts';
@@ -21,20 +22,12 @@ import { ClientPortalPage } from './portal-page.tsx';
 interface ChangeRequestDialogProps {
   /** The id of a service, or `company`; the dialog is closed without one. */
   ask: string | undefined;
-  /** The invoice or project that a question is about, by its name. */
-  record: string | undefined;
   services: readonly ClientServiceRecord[];
   onClose: () => void;
   returnFocus: () => HTMLElement | null;
 }
 
-function ChangeRequestDialog({
-  ask,
-  record,
-  services,
-  onClose,
-  returnFocus,
-}: ChangeRequestDialogProps) {
+function ChangeRequestDialog({ ask, services, onClose, returnFocus }: ChangeRequestDialogProps) {
   const { request, isSending } = useRequestChange();
   const isOpen = ask !== undefined;
   const service = services.find(({ id }) => id === ask);
@@ -44,8 +37,8 @@ function ChangeRequestDialog({
       open={isOpen}
       onClose={onClose}
       returnFocus={returnFocus}
-      title={record ? m.client_portal_question() : m.client_portal_ask_title()}
-      description={service ? service.name : !isGone && (record ?? m.client_portal_ask_general())}
+      title={m.client_portal_ask_title()}
+      description={service ? service.name : !isGone && m.client_portal_ask_general()}
       action={m.client_portal_ask_send()}
       pending={isSending}
       isReady={!isGone}
@@ -65,8 +58,8 @@ function ChangeRequestDialog({
       {isOpen && !isGone && (
         <ChangeRequestForm
           key={ask}
+          subject={service ? { kind: 'service', id: service.id } : { kind: 'client' }}
           service={service}
-          record={record}
           request={request}
           onClose={onClose}
         />
@@ -113,7 +106,7 @@ function RequestList({ requests, action }: RequestListProps) {
       ) : (
         <ul aria-label={m.client_portal_requests()} className="m-0 list-none p-0">
           {requests.map((request) => {
-            const { id, subjectLabel, status, text, answer, answeredAt, createdAt } = request;
+            const { id, status, text, answer, answeredAt, createdAt } = request;
             const change = describeChange(request.payload);
             return (
               <li
@@ -123,9 +116,9 @@ function RequestList({ requests, action }: RequestListProps) {
               >
                 <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
                   <p className="min-w-0 font-medium wrap-anywhere">
-                    <bdi>{subjectLabel}</bdi>
+                    <bdi>{nameRequestSubject(request)}</bdi>
                   </p>
-                  <RequestStatusBadge status={status} />
+                  <RequestStatusBadge request={request} />
                 </div>
                 <p
                   dir="auto"
@@ -234,7 +227,7 @@ export function ServicesPage() {
                 </Button>
               }
             />
-            <ChangeRequestDialog ask={ask} record={search.about} services={services} {...dialog} />
+            <ChangeRequestDialog ask={ask} services={services} {...dialog} />
           </div>
         )}
       </QueryResult>

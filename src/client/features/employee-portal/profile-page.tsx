@@ -236,7 +236,7 @@ function RequestItem({ request }: { request: OwnChangeRequest }) {
         <span className="figures text-muted">
           {m.employee_portal_request_of({ date: day(createdAt) })}
         </span>
-        <RequestStatusBadge status={status} />
+        <RequestStatusBadge request={request} />
       </div>
       {numbers.map((number) => (
         <p key={number} className="figures">

@@ -23,6 +23,8 @@ export const subscriberStatusLabels: Record<SubscriberStatus, () => string> = {
 export const requestKindLabels: Record<ChangeSubjectKind, () => string> = {
   service: m.inbox_request_kind_service,
   client: m.inbox_request_kind_client,
+  invoice: m.inbox_request_kind_invoice,
+  project: m.inbox_request_kind_project,
   'employee-government-ids': m.inbox_request_kind_ids,
   'employee-profile': m.inbox_request_kind_profile,
 };

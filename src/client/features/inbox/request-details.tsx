@@ -4,6 +4,7 @@ import {
   type AnsweredStatus,
   answerChangeRequestInput,
   type ChangeRequestRecord,
+  isQuestion,
   listNextStatuses,
   type RevealedRequest,
 } from '../../../shared/contracts/change-request.ts';
@@ -59,6 +60,14 @@ const buttons = {
   declined: { label: m.inbox_request_decline, variant: 'secondary' },
 } as const satisfies Record<AnsweredStatus, unknown>;
 
+/** Says what an answer does to the request. */
+function answerLabel({ subjectKind, employee }: ChangeRequestRecord, status: AnsweredStatus) {
+  if (isQuestion(subjectKind)) return m.inbox_request_send_answer();
+  return status === 'approved' && subjectKind === 'employee-government-ids' && employee
+    ? m.inbox_request_approve_ids()
+    : buttons[status].label();
+}
+
 /** The words of the answer, and what it says. */
 export function RequestAnswerForm({ request }: { request: ChangeRequestRecord }) {
   const { id, version, status, subjectKind } = request;
@@ -72,8 +81,9 @@ export function RequestAnswerForm({ request }: { request: ChangeRequestRecord })
   function give(next: AnsweredStatus) {
     if (send.isPending) return;
     const parsed = answerChangeRequestInput.safeParse({ id, version, status: next, answer });
-    if (!parsed.success) {
-      setError(parsed.error.issues[0]?.message);
+    const isEmpty = isQuestion(subjectKind) && answer.trim() === '';
+    if (!parsed.success || isEmpty) {
+      setError(parsed.error?.issues[0]?.message ?? m.validation_question_answer());
       field.current?.focus();
       return;
     }
@@ -121,13 +131,11 @@ export function RequestAnswerForm({ request }: { request: ChangeRequestRecord })
           <Button
             key={one}
             size="sm"
-            variant={buttons[one].variant}
+            variant={next.length === 1 ? 'primary' : buttons[one].variant}
             pending={send.isPending && send.variables.status === one}
             onClick={() => give(one)}
           >
-            {one === 'approved' && subjectKind === 'employee-government-ids' && request.employee
-              ? m.inbox_request_approve_ids()
-              : buttons[one].label()}
+            {answerLabel(request, one)}
           </Button>
         ))}
       </div>
@@ -176,9 +184,37 @@ function RevealNumbers({ id, isRevealed, onRevealed }: RevealNumbersProps) {
   );
 }
 
+/** Tabs of a client that show what requests are about. */
+const subjectTabs = { service: 'services', invoice: 'invoices', project: 'projects' } as const;
+
+/** What a request is about, with the way to it. */
+function RequestSubject({ request }: { request: ChangeRequestRecord }) {
+  const { client, subjectKind, subjectId, subjectLabel } = request;
+  const kind = requestKindLabels[subjectKind]();
+  const isListed =
+    subjectKind === 'service' || subjectKind === 'invoice' || subjectKind === 'project';
+  if (!isListed || !client || !subjectId) return kind;
+  return (
+    <>
+      {kind}:{' '}
+      <Link
+        to="/admin/clients/$id"
+        params={{ id: client.id }}
+        search={{
+          tab: subjectTabs[subjectKind],
+          open: isQuestion(subjectKind) ? subjectId : undefined,
+        }}
+        className={textLinkClass}
+      >
+        <bdi>{subjectLabel}</bdi>
+      </Link>
+    </>
+  );
+}
+
 export function RequestDetails({ request }: { request: ChangeRequestRecord }) {
   const { date } = useAmountFormat();
-  const { id, client, employee, subjectKind, subjectLabel, payload, status } = request;
+  const { id, client, employee, payload, status } = request;
   const change = payload?.kind === 'service' ? payload : null;
   const numbers = payload?.kind === 'employee-government-ids' ? payload : null;
   const isWaiting = status === 'open';
@@ -187,16 +223,11 @@ export function RequestDetails({ request }: { request: ChangeRequestRecord }) {
     <div>
       <dl className="m-0">
         <DetailItem label={m.ui_status()}>
-          <RequestStatusBadge status={status} />
+          <RequestStatusBadge request={request} />
         </DetailItem>
         {client && (
           <DetailItem label={m.inbox_request_company()}>
-            <Link
-              to="/admin/clients/$id"
-              params={{ id: client.id }}
-              search={subjectKind === 'service' ? { tab: 'services' } : {}}
-              className={textLinkClass}
-            >
+            <Link to="/admin/clients/$id" params={{ id: client.id }} className={textLinkClass}>
               <bdi>{client.name}</bdi>
             </Link>
           </DetailItem>
@@ -207,12 +238,7 @@ export function RequestDetails({ request }: { request: ChangeRequestRecord }) {
           </DetailItem>
         )}
         <DetailItem label={m.inbox_requests_column_subject()}>
-          {requestKindLabels[subjectKind]()}
-          {subjectKind === 'service' && subjectLabel && (
-            <>
-              : <bdi>{subjectLabel}</bdi>
-            </>
-          )}
+          <RequestSubject request={request} />
         </DetailItem>
         {change?.agents !== undefined && (
           <DetailItem label={m.inbox_request_agents()}>

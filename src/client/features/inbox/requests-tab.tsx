@@ -39,7 +39,7 @@ const requestColumns = column.columns([
     cell: ({ getValue, row: { original } }) => (
       <span className="block max-w-56 min-w-32 wrap-anywhere">
         {requestKindLabels[getValue()]()}
-        {original.subjectKind === 'service' && original.subjectLabel && (
+        {original.client && original.subjectId && (
           <span className="block text-xs text-muted">
             <bdi>{original.subjectLabel}</bdi>
           </span>
@@ -57,7 +57,7 @@ const requestColumns = column.columns([
   }),
   column.accessor('status', {
     header: () => m.ui_status(),
-    cell: ({ getValue }) => <RequestStatusBadge status={getValue()} />,
+    cell: ({ row }) => <RequestStatusBadge request={row.original} />,
   }),
   column.accessor('createdAt', { header: m.inbox_requests_column_asked, cell: dateTimeCell }),
 ]);
@@ -151,7 +151,7 @@ export function RequestsTab() {
         columns={requestColumns}
         card={(request, actions) => (
           <>
-            <CardHead badge={<RequestStatusBadge status={request.status} />}>
+            <CardHead badge={<RequestStatusBadge request={request} />}>
               <bdi>{request.requestedBy}</bdi>
             </CardHead>
             <p className="text-muted wrap-anywhere">

@@ -2,12 +2,15 @@ import {
   type AnswerChangeRequestInput,
   type AnsweredStatus,
   type ChangeRequestRecord,
+  isQuestion,
   listNextStatuses,
 } from '../../../shared/contracts/change-request.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { nameRequestSubject } from '../../../shared/i18n/request-subject.ts';
 import type { User } from '../../db/entities/accounts.ts';
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -38,7 +41,7 @@ async function mailAnswer(
   request: ChangeRequest,
   { status, answer }: { status: AnsweredStatus; answer: string | null },
 ): Promise<void> {
-  const { id, client, requestedBy, subjectLabel, createdAt } = request;
+  const { id, client, requestedBy, createdAt } = request;
   if (!requestedBy?.isActive || !belongsTo(requestedBy, request)) return;
   const page = portalPath(request);
   const locale = requestedBy.locale ?? client?.locale ?? 'en';
@@ -47,8 +50,8 @@ async function mailAnswer(
     to: requestedBy.email,
     locale,
     content: requestAnswered(locale, {
-      status,
-      about: subjectLabel ?? null,
+      outcome: isQuestion(request.subjectKind) ? 'question' : status,
+      about: nameRequestSubject(request, locale),
       askedAt: createdAt,
       answer,
       url: page === null ? null : new URL(page, ctx.siteUrl).href,
@@ -81,7 +84,8 @@ async function applyGovernmentIds(
 /**
  * Gives a request its answer, which its requester reads in the portal and gets by mail. An answer that was given stays
  * unless another one comes. Throws AppError('not-found'), 'conflict' after another answer since `version`,
- * 'wrong-state' when the request has come to its end.
+ * 'wrong-state' when the request has come to its end or its kind takes no such answer, 'invalid-input' for a question that
+ * is answered without words.
  */
 export async function answerChangeRequest(
   ctx: AdminContext,
@@ -92,6 +96,9 @@ export async function answerChangeRequest(
       populate: ['client', 'employee', 'requestedBy'],
     });
     if (!listNextStatuses(request).includes(status)) throw new AppError('wrong-state');
+    if (isQuestion(request.subjectKind) && !answer) {
+      throw fieldError('answer', m.validation_question_answer());
+    }
     const outcome = await applyGovernmentIds(em, ctx, request, status);
     request.status = outcome;
     if (answer) request.answer = answer;

@@ -7,7 +7,9 @@ import { Client } from '../../db/entities/clients.ts';
 import { linkIn, mailsTo } from '../../testing/mailbox.ts';
 import {
   addCompany,
+  addProject,
   addService,
+  invoiceDraft,
   loginAsEmployee,
   storedEmployee,
   type TestCompany,
@@ -38,7 +40,7 @@ describeOnDatabases('change requests', (kind) => {
   const ask = (text = 'Two more agents, please', key: string = randomUUID()) =>
     company.portal.trpc.client.requestChange.mutate({
       key,
-      serviceId: service,
+      subject: { kind: 'service', id: service },
       text,
       wish: { agents: 5, from: '2026-12-01' },
     });
@@ -182,7 +184,7 @@ describeOnDatabases('change requests', (kind) => {
     const other = await addCompany(app, 'Gamma AG');
     await other.portal.trpc.client.requestChange.mutate({
       key,
-      serviceId: null,
+      subject: { kind: 'client' },
       text: 'The same key, another person',
       wish: {},
     });
@@ -196,7 +198,7 @@ describeOnDatabases('change requests', (kind) => {
     await em.nativeUpdate(User, { id: other.userId }, { locale: 'de' });
     const { id } = await other.portal.trpc.client.requestChange.mutate({
       key: randomUUID(),
-      serviceId: null,
+      subject: { kind: 'client' },
       text: 'Between us: we are moving',
       wish: {},
     });
@@ -222,13 +224,58 @@ describeOnDatabases('change requests', (kind) => {
     for (const mail of [first, second]) expect(mail?.text).not.toContain('Between us');
   });
 
+  test('a question about an invoice or a project ends with its answer, and with nothing else', async () => {
+    const asker = await addCompany(app, 'Question GmbH');
+    const { email } = await app.orm.em.fork().findOneOrFail(User, { id: asker.userId });
+    const invoices = admin.trpc.admin.invoices;
+    const draft = await invoices.create.mutate(invoiceDraft(asker.id));
+    const askAbout = (kind: 'invoice' | 'project', id: string) =>
+      asker.portal.trpc.client.requestChange.mutate({
+        key: randomUUID(),
+        subject: { kind, id },
+        text: 'For which days?',
+        wish: {},
+      });
+    // A client sees no draft, and nothing of another company.
+    await expect(askAbout('invoice', draft.id)).rejects.toMatchObject(refused('not-found'));
+    const foreign = await addProject(app, company.id, 'Project');
+    await expect(askAbout('project', foreign)).rejects.toMatchObject(refused('not-found'));
+    expect(await askAbout('project', await addProject(app, asker.id, 'Launch'))).toMatchObject({
+      subjectKind: 'project',
+      subjectLabel: 'Launch',
+    });
+
+    const { number } = await invoices.send.mutate({ id: draft.id, version: draft.version });
+    const { id } = await askAbout('invoice', draft.id);
+    const question = await inbox().get.query({ id });
+    expect(question).toMatchObject({
+      subjectKind: 'invoice',
+      subjectId: draft.id,
+      subjectLabel: number,
+      text: 'For which days?',
+    });
+    const answer = (status: 'approved' | 'declined' | 'done', text?: string) =>
+      inbox().answer.mutate({ id, version: question.version, status, answer: text });
+    await expect(answer('approved', 'Yes')).rejects.toMatchObject(refused('wrong-state'));
+    await expect(answer('declined', 'No')).rejects.toMatchObject(refused('wrong-state'));
+    await expect(answer('done', ' ')).rejects.toMatchObject({
+      data: { error: { code: 'invalid-input', issues: [{ path: 'answer' }] } },
+    });
+    expect(await answer('done', 'For all of October.')).toMatchObject({ status: 'done' });
+    const mail = (await mailsTo(app, email)).find(({ kind }) => kind === 'request-answered');
+    expect(mail?.text).toContain('The answer to your question');
+    expect(mail?.text).toContain(`Invoice ${number}`);
+    expect(mail?.text).toContain('> For all of October.');
+    expect(mail?.text).not.toContain('The change you asked for has been made');
+  });
+
   test('the answer goes to nobody of another company by now, and leads to no closed portal', async () => {
     const asker = async (name: string) => {
       const { id: clientId, userId, portal } = await addCompany(app, name);
       const { email } = await app.orm.em.fork().findOneOrFail(User, { id: userId });
       const { id } = await portal.trpc.client.requestChange.mutate({
         key: randomUUID(),
-        serviceId: null,
+        subject: { kind: 'client' },
         text: 'Fewer hours, please',
         wish: {},
       });
@@ -339,7 +386,13 @@ describeOnDatabases('change requests', (kind) => {
     ['no day', { wish: { from: 'tomorrow' } }, 'wish.from'],
   ])('%s is refused beside its field', async (_name, wrong, path) => {
     const answer = await company.portal.post('/api/trpc/client.requestChange', {
-      json: { key: randomUUID(), serviceId: service, text: 'Please', wish: {}, ...wrong },
+      json: {
+        key: randomUUID(),
+        subject: { kind: 'service', id: service },
+        text: 'Please',
+        wish: {},
+        ...wrong,
+      },
     });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(`"path":"${path}"`);

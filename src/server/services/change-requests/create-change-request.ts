@@ -79,7 +79,7 @@ export async function createChangeRequest(
         kind: 'change-request',
         id: made.id,
         name: made.requestedByName,
-        about: made.subjectLabel ?? null,
+        about: made,
         // An employee may have typed the numbers themselves, which are shown masked everywhere.
         words: clientId === undefined ? null : made.text,
       });

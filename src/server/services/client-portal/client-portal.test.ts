@@ -69,8 +69,13 @@ describeOnDatabases('the client portal', (kind) => {
   afterAll(() => app.close());
 
   const portal = () => own.portal.trpc.client;
-  const ask = (serviceId: string | null, key = randomUUID()) =>
-    portal().requestChange.mutate({ key, serviceId, text: 'Two more agents, please', wish: {} });
+  const ask = (id: string | null, key = randomUUID()) =>
+    portal().requestChange.mutate({
+      key,
+      subject: id ? { kind: 'service', id } : { kind: 'client' },
+      text: 'Two more agents, please',
+      wish: {},
+    });
 
   describe('of two companies', () => {
     test('each sees its own records alone', async () => {
@@ -196,7 +201,7 @@ describeOnDatabases('the client portal', (kind) => {
       () =>
         client.requestChange.mutate({
           key: randomUUID(),
-          serviceId: ids.service,
+          subject: { kind: 'service', id: ids.service },
           text: 'Please',
           wish: {},
         }),

@@ -2,8 +2,12 @@ import type { OwnChangeRequest } from '../../../shared/contracts/change-request.
 import type {
   ClientServices,
   RequestChangeInput,
+  RequestSubject,
 } from '../../../shared/contracts/client-portal.ts';
-import { ClientService } from '../../db/entities/projects.ts';
+import type { Client } from '../../db/entities/clients.ts';
+import { Invoice } from '../../db/entities/invoices.ts';
+import { ClientService, Project } from '../../db/entities/projects.ts';
+import type { EntityManager } from '../../db/orm.ts';
 import { createChangeRequest } from '../change-requests/create-change-request.ts';
 import { listOwnChangeRequests } from '../change-requests/list-change-requests.ts';
 import { withdrawChangeRequest } from '../change-requests/withdraw-change-request.ts';
@@ -21,30 +25,38 @@ export async function listOwnServices(ctx: ClientContext): Promise<ClientService
   };
 }
 
+/** The present name of what a request is about. Throws AppError('not-found') for a record the company does not see. */
+async function findSubjectName(
+  em: EntityManager,
+  client: Client,
+  subject: RequestSubject,
+): Promise<string> {
+  if (subject.kind === 'client') return client.companyName;
+  const own = { id: subject.id, client: client.id };
+  if (subject.kind === 'service') return (await requireRecord(em, ClientService, own)).name;
+  if (subject.kind === 'project') return (await requireRecord(em, Project, own)).name;
+  const { number } = await requireRecord(em, Invoice, { ...own, status: { $ne: 'draft' } });
+  return number ?? '';
+}
+
 /**
- * Asks to have one of the own company's services changed, or something else about the company. Throws
- * AppError('not-found') without a company and for a service of another company.
+ * Asks to have one of the own company's services changed or something else about the company, or asks a question about
+ * an invoice or a project. Throws AppError('not-found') without a company and for a record of another company.
  */
 export async function requestChange(
   ctx: ClientContext,
-  { key, serviceId, text, wish }: RequestChangeInput,
+  { key, subject, text, wish }: RequestChangeInput,
 ): Promise<OwnChangeRequest> {
   const client = await requireOwnClient(ctx);
-  const request = { key, clientId: client.id, text };
-  if (serviceId === null) {
-    return createChangeRequest(ctx, {
-      ...request,
-      subjectKind: 'client',
-      subjectLabel: client.companyName,
-    });
-  }
-  const service = await requireRecord(ctx.em, ClientService, { id: serviceId, client: client.id });
+  const asksForService = subject.kind === 'service' && Object.keys(wish).length > 0;
   return createChangeRequest(ctx, {
-    ...request,
-    subjectKind: 'service',
-    subjectId: service.id,
-    subjectLabel: service.name,
-    ...(Object.keys(wish).length > 0 ? { payload: { kind: 'service', ...wish } } : {}),
+    key,
+    clientId: client.id,
+    subjectKind: subject.kind,
+    subjectLabel: await findSubjectName(ctx.em, client, subject),
+    ...(subject.kind === 'client' ? {} : { subjectId: subject.id }),
+    text,
+    ...(asksForService ? { payload: { kind: 'service', ...wish } } : {}),
   });
 }
 

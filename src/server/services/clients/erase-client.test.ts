@@ -45,7 +45,7 @@ describeOnBothDatabases('erasing a client', (kind) => {
     await addProject(app, id, 'Evening shift');
     await portal.trpc.client.requestChange.mutate({
       key: randomUUID(),
-      serviceId,
+      subject: { kind: 'service', id: serviceId },
       text: 'Six people, please',
       wish: { agents: 6 },
     });

@@ -139,7 +139,12 @@ describeOnDatabases('notices to administrators', (kind) => {
   test('tell of change requests: a client’s with its words, an employee’s without', async () => {
     const address = await addAdmin('uwe', { locale: 'de' });
     const company = await addCompany(app, 'Nordwind GmbH');
-    const ask = { key: randomUUID(), serviceId: null, text: 'Samstags bitte auch', wish: {} };
+    const ask = {
+      key: randomUUID(),
+      subject: { kind: 'client' as const },
+      text: 'Samstags bitte auch',
+      wish: {},
+    };
     for (const _ of [1, 2]) await company.portal.trpc.client.requestChange.mutate(ask);
     await tenMinutesPass();
     const employee = await loginAsEmployee(app, { name: 'Ana Reyes' });
@@ -150,7 +155,7 @@ describeOnDatabases('notices to administrators', (kind) => {
     });
     const [first, second, ...others] = await mailsTo(app, address);
     expect(others).toEqual([]);
-    expect(first?.subject).toBe('Talabridge: Neuer Änderungswunsch');
+    expect(first?.subject).toBe('Talabridge: Neue Anfrage aus einem Portal');
     expect(first?.text).toContain('Es geht um: Nordwind GmbH');
     expect(first?.text).toContain('> Samstags bitte auch');
     expect(linkIn(first ?? {}, '/admin/inbox').searchParams.get('request')).toBe(first?.aboutId);

@@ -6,6 +6,10 @@ import type { NoticeKind, NoticePreference } from '../../../shared/contracts/mai
 import { getDateFormat } from '../../../shared/i18n/date-format.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { positionName } from '../../../shared/i18n/position-name.ts';
+import {
+  nameRequestSubject,
+  type RequestSubjectName,
+} from '../../../shared/i18n/request-subject.ts';
 import { User } from '../../db/entities/accounts.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
@@ -44,7 +48,7 @@ type Notice =
   | { kind: 'booking' | 'booking-cancelled'; name: string; startsAt: Date }
   | { kind: 'booking-moved'; name: string; startsAt: Date; before: Date }
   /** `words` are null where they may hold what is masked elsewhere. */
-  | { kind: 'change-request'; name: string; about: string | null; words: string | null };
+  | { kind: 'change-request'; name: string; about: RequestSubjectName; words: string | null };
 
 /** So much of a message is repeated, in characters. */
 const maxQuoteLength = 600;
@@ -101,14 +105,16 @@ function noticeBlocks(notice: Notice, locale: Locale): MailBlock[] {
         fact(m.mail_fact_time({}, { locale }), formatMoment(notice.startsAt, locale)),
         fact(m.mail_fact_time_before({}, { locale }), formatMoment(notice.before, locale)),
       ];
-    case 'change-request':
+    case 'change-request': {
+      const about = nameRequestSubject(notice.about, locale);
       return [
         fact(m.mail_fact_from({}, { locale }), notice.name),
-        ...(notice.about === null ? [] : [fact(m.mail_fact_about({}, { locale }), notice.about)]),
+        ...(about === null ? [] : [fact(m.mail_fact_about({}, { locale }), about)]),
         ...(notice.words === null
           ? []
           : [{ kind: 'quote', text: truncateQuote(notice.words) } as const]),
       ];
+    }
   }
 }
 

@@ -122,10 +122,12 @@ const requestTexts = {
   approved: { title: m.mail_request_approved_title, text: m.mail_request_approved_text },
   declined: { title: m.mail_request_declined_title, text: m.mail_request_declined_text },
   done: { title: m.mail_request_done_title, text: m.mail_request_done_text },
-} satisfies Record<AnsweredStatus, unknown>;
+  question: { title: m.mail_question_title, text: m.mail_question_text },
+} satisfies Record<AnsweredStatus | 'question', unknown>;
 
 type RequestAnswered = {
-  status: AnsweredStatus;
+  /** What became of it; a question just has its answer. */
+  outcome: AnsweredStatus | 'question';
   /** Subject of the request, as the portal names it. */
   about: string | null;
   askedAt: Date;
@@ -138,9 +140,9 @@ type RequestAnswered = {
 /** Notifies the requester of a change of its outcome. The request is not repeated: it may be confidential. */
 export function requestAnswered(
   locale: Locale,
-  { status, about, askedAt, answer, url }: RequestAnswered,
+  { outcome, about, askedAt, answer, url }: RequestAnswered,
 ): MailContent {
-  const { title, text } = requestTexts[status];
+  const { title, text } = requestTexts[outcome];
   const answerBlocks: MailBlock[] =
     answer === null
       ? []
@@ -153,7 +155,10 @@ export function requestAnswered(
       ? []
       : [{ kind: 'action', label: m.mail_open_in_portal({}, { locale }), href: url }];
   return {
-    subject: m.mail_request_subject({ brand: company.brand }, { locale }),
+    subject: (outcome === 'question' ? m.mail_question_subject : m.mail_request_subject)(
+      { brand: company.brand },
+      { locale },
+    ),
     title: title({}, { locale }),
     blocks: [
       { kind: 'text', text: text({}, { locale }) },
