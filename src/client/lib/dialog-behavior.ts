@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent as ElementKeyboardEvent, type MouseEvent, useRef } from 'react';
 import { getClickedInternalHref } from './client-navigation.ts';
 
 /**
@@ -34,6 +34,9 @@ export function useLinkClickHandler({ replace }: { replace: boolean }) {
 const firstFieldSelector =
   'form :is(input, textarea, button[role="combobox"]):not(:disabled, [tabindex="-1"])';
 
+/** Attribute of the button that closes a dialog. */
+export const closesDialog = 'data-closes-dialog';
+
 /** The heading of the screen, for a focus whose own place is gone. */
 export const pageTitle = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('#main h1[tabindex]') ?? document.getElementById('main');
@@ -43,7 +46,8 @@ export const pageTitle = (): HTMLElement | null =>
  * itself, whose name is then read. Closing it moves the focus back to where it was before, or where that is gone to the
  * dialog around it or the heading of the screen, unless the screen has moved the focus itself: Radix goes back to its own
  * trigger only, and ours are often opened by a link or a row. `target` names another place, asked for when the dialog
- * closes. Escape closes a list of choices that is open in the dialog before it closes the dialog.
+ * closes. Escape closes a list of choices that is open in the dialog before it closes the dialog, and a toast together with
+ * the dialog: Radix leaves the key to the toast alone, which lies above.
  */
 export function useDialogKeyboard(target?: () => HTMLElement | null) {
   const origin = useRef<HTMLElement | null>(null);
@@ -52,6 +56,12 @@ export function useDialogKeyboard(target?: () => HTMLElement | null) {
     onEscapeKeyDown: (event: KeyboardEvent) => {
       const list = '[role="combobox"][aria-expanded="true"]';
       if (document.activeElement?.matches(list)) event.preventDefault();
+    },
+    onKeyDown: (event: ElementKeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // Not for the dialog around it as well.
+      event.preventDefault();
+      event.currentTarget.querySelector<HTMLElement>(`[${closesDialog}]`)?.click();
     },
     onOpenAutoFocus: (event: Event) => {
       const active = document.activeElement;

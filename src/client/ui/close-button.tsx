@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
+import { closesDialog } from '../lib/dialog-behavior.ts';
 import { SvgIcon } from './svg-icon.tsx';
 
 export function CloseButton({ className, ...props }: ComponentProps<'button'>) {
@@ -8,6 +9,7 @@ export function CloseButton({ className, ...props }: ComponentProps<'button'>) {
     <button
       type="button"
       aria-label={m.ui_close()}
+      {...{ [closesDialog]: '' }}
       {...props}
       className={cn(
         'grid size-11 shrink-0 place-items-center rounded text-muted transition-colors hover:bg-surface hover:text-ink',

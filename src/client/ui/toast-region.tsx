@@ -32,20 +32,21 @@ interface ToastProps {
 
 function Toast({ record, onClosed }: ToastProps) {
   const { id, open, title, description, variant = 'default', action } = record;
+  function close() {
+    dismissToast(id);
+    onClosed();
+  }
   return (
     <Radix.Root
       open={open}
       onOpenChange={(next) => {
-        if (next) return;
-        dismissToast(id);
-        onClosed();
+        if (!next) close();
       }}
       // A press was often meant for what lies below, and as the focus would make it stay. The end of a swipe, which is
       // prevented, and text that was selected are none.
       onClick={(event) => {
         if (event.defaultPrevented || window.getSelection()?.isCollapsed === false) return;
-        dismissToast(id);
-        onClosed();
+        close();
       }}
       className={cn(
         'pointer-events-auto relative flex items-start gap-3 overflow-hidden rounded border border-mist bg-raised py-4 ps-5 pe-2 text-ink shadow',

@@ -8,7 +8,7 @@ import { ChangeRequestForm, useRequestChange } from './change-request-form.tsx';
 /** Opens the question about the record of a sheet. */
 export function QuestionButton({ onClick }: Pick<ComponentProps<typeof Button>, 'onClick'>) {
   return (
-    <Button variant="secondary" onClick={onClick}>
+    <Button variant="secondary" size="sm" onClick={onClick}>
       {m.client_portal_question()}
     </Button>
   );

@@ -153,7 +153,10 @@ export function Lightbox({ items, place, onShow, onLike, onClose }: LightboxProp
           {...keyboard}
           {...swipe}
           aria-describedby={undefined}
-          onKeyDown={turnByKey}
+          onKeyDown={(event) => {
+            keyboard.onKeyDown(event);
+            turnByKey(event);
+          }}
           className="night fixed inset-0 z-50 grid touch-pan-y touch-pinch-zoom grid-rows-[auto_minmax(0,1fr)_auto] overflow-y-auto bg-transparent outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
         >
           <div className="flex min-h-14 items-center justify-between gap-4 px-4 sm:px-6">
