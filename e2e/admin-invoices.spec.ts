@@ -118,6 +118,20 @@ test('an invoice is begun in the list of all of them', async ({ adminPage: page,
   await expect(dialog.getByLabel('VAT no. of the recipient')).toHaveValue('ATU12345678');
   await page.goBack();
   await expect(page).toHaveURL('/admin/invoices');
+
+  const draft = await adminApi.client.trpc.admin.invoices.create.mutate(invoiceDraft(id));
+  await page.goto(`/admin/clients/${id}?tab=invoices&open=${draft.id}`);
+  const sheet = page.getByRole('dialog', { name: 'Draft', exact: true });
+  await sheet.getByRole('button', { name: 'Send', exact: true }).click();
+  const sending = page.getByRole('dialog', { name: 'Send this invoice?' });
+  await expect(sending).toContainText(
+    'The invoice is taxed “With VAT”. With ATU12345678 it usually is “Reverse charge',
+  );
+  await sending.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sending).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'To the invoices of all clients' }).click();
+  await expect(page).toHaveURL('/admin/invoices');
 });
 
 test('with another person at work: a draft takes what was saved first, lines included, and a credit note that was issued meanwhile is shown', async ({

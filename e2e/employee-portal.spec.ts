@@ -176,7 +176,10 @@ test('other government numbers are asked for, agreed to and never shown', async 
   const sheet = adminPage.getByRole('dialog');
   await expect(sheet.getByText('•••• -888')).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Mark as done' })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Approve and save to the profile' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('compare them with the card');
   await sheet.getByRole('button', { name: 'Show' }).click();
+  await expect(sheet.getByRole('alert')).toHaveCount(0);
   await expect(sheet.getByText('555-666-777-888 (now 111-222-333-444)')).toBeVisible();
   await expect(sheet.getByText('Your name and the time are recorded')).toBeFocused();
   await expect(

@@ -50,14 +50,16 @@ export function RequestStatusBadge({ request: { status, subjectKind } }: Request
 export const requestItem = (id: string) => ({ id: `request-${id}`, tabIndex: -1 });
 
 interface WithdrawRequestProps {
-  request: Pick<OwnChangeRequest, 'id' | 'createdAt' | 'text'>;
+  request: Pick<OwnChangeRequest, 'id' | 'createdAt'>;
+  /** The content of the request. */
+  words: string;
   withdraw: () => Promise<unknown>;
   /** Resolves when the requests are shown as they are now. */
   arrival: () => Promise<void>;
 }
 
 /** Takes back one's own request. The button goes with the new state, before the dialog gives the focus back. */
-export function WithdrawRequest({ request, withdraw, arrival }: WithdrawRequestProps) {
+export function WithdrawRequest({ request, words, withdraw, arrival }: WithdrawRequestProps) {
   const { moment } = useDateTimeFormat();
   async function confirm() {
     try {
@@ -84,9 +86,9 @@ export function WithdrawRequest({ request, withdraw, arrival }: WithdrawRequestP
       }}
       onConfirm={confirm}
     >
-      {request.text && (
+      {words && (
         <p dir="auto" className="line-clamp-4 wrap-anywhere whitespace-pre-line">
-          {request.text}
+          {words}
         </p>
       )}
     </ConfirmButton>

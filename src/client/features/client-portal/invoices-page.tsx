@@ -33,7 +33,7 @@ import { RecordList } from '../../ui/record-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { OpenButton, openButtonId } from '../../ui/row-buttons.tsx';
 import { ClientPortalPage } from './portal-page.tsx';
-import { QuestionButton, QuestionDialog } from './question-dialog.tsx';
+import { QuestionButton } from './question-button.tsx';
 
 const route = getRouteApi('/portal/client/invoices');
 
@@ -124,11 +124,10 @@ interface InvoiceSheetProps {
   /** The invoice to read; the sheet is closed without one. */
   id: string | undefined;
   onClose: () => void;
-  onAsk: () => void;
-  question: Pick<ComponentProps<typeof QuestionDialog>, 'open' | 'onClose'>;
+  question: Pick<ComponentProps<typeof QuestionButton>, 'isAsking' | 'put'>;
 }
 
-function InvoiceSheet({ id = '', onClose, onAsk, question }: InvoiceSheetProps) {
+function InvoiceSheet({ id = '', onClose, question }: InvoiceSheetProps) {
   const query = trpc.client.getInvoice.useQuery({ id }, { enabled: id !== '', staleTime: 0 });
   return (
     <RecordSheet
@@ -136,15 +135,10 @@ function InvoiceSheet({ id = '', onClose, onAsk, question }: InvoiceSheetProps) 
       title={(invoice) => <span className="figures">{invoice?.number ?? m.invoices_title()}</span>}
       footer={(invoice) => (
         <>
-          <QuestionButton onClick={onAsk} />
+          <QuestionButton {...question} subject={{ kind: 'invoice', id }} name={invoice.number} />
           <PdfLink href={`/api/client/invoices/${invoice.id}.pdf`} number={invoice.number} />
         </>
       )}
-      dialog={(invoice) =>
-        invoice && (
-          <QuestionDialog {...question} subject={{ kind: 'invoice', id }} name={invoice.number} />
-        )
-      }
       query={query}
       missing={{
         title: m.invoices_missing_title(),
@@ -180,7 +174,6 @@ export function InvoicesPage() {
   );
   const sheet = useAddressDialog(list, { closed: { invoice: undefined, ask: undefined } });
   const open = (invoice: string) => sheet.open({ invoice });
-  const question = useAddressDialog(list, { closed: { ask: undefined } });
 
   return (
     <ClientPortalPage title={m.invoices_title()} error={query.error}>
@@ -236,8 +229,7 @@ export function InvoicesPage() {
       <InvoiceSheet
         id={search.invoice}
         onClose={sheet.dialog.onClose}
-        onAsk={() => question.open({ ask: true })}
-        question={{ open: search.ask === true, onClose: question.dialog.onClose }}
+        question={{ isAsking: search.ask === true, put: list.put }}
       />
     </ClientPortalPage>
   );

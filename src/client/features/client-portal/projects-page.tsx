@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ProjectBody, ProjectRow } from '../../domain/project.tsx';
 import { useDialogHistory } from '../../lib/dialog-behavior.ts';
-import { useAddressDialog } from '../../lib/list-search.ts';
 import { trpc } from '../../trpc.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
@@ -11,17 +10,16 @@ import { QueryResult } from '../../ui/query-result.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { OpenProjectLink } from './open-project.tsx';
 import { ClientPortalPage } from './portal-page.tsx';
-import { QuestionButton, QuestionDialog } from './question-dialog.tsx';
+import { QuestionButton } from './question-button.tsx';
 
 interface ProjectSheetProps {
   /** The project to read; the sheet is closed without one. */
   id: string | undefined;
   onClose: () => void;
-  onAsk: () => void;
-  question: Pick<ComponentProps<typeof QuestionDialog>, 'open' | 'onClose'>;
+  question: Pick<ComponentProps<typeof QuestionButton>, 'isAsking' | 'put'>;
 }
 
-function ProjectSheet({ id = '', onClose, onAsk, question }: ProjectSheetProps) {
+function ProjectSheet({ id = '', onClose, question }: ProjectSheetProps) {
   const query = trpc.client.getProject.useQuery({ id }, { enabled: id !== '', staleTime: 0 });
   return (
     <RecordSheet
@@ -36,12 +34,9 @@ function ProjectSheet({ id = '', onClose, onAsk, question }: ProjectSheetProps) 
         title: m.projects_missing_title(),
         text: m.projects_missing_text(),
       }}
-      footer={() => <QuestionButton onClick={onAsk} />}
-      dialog={(project) =>
-        project && (
-          <QuestionDialog {...question} subject={{ kind: 'project', id }} name={project.name} />
-        )
-      }
+      footer={({ name }) => (
+        <QuestionButton {...question} subject={{ kind: 'project', id }} name={name} />
+      )}
       onClose={onClose}
     >
       {(current) => <ProjectBody project={current} />}
@@ -61,7 +56,6 @@ export function ProjectsPage() {
   const history = useDialogHistory(
     () => void put({ project: undefined, ask: undefined }, { replace: true }),
   );
-  const question = useAddressDialog<typeof search>({ put }, { closed: { ask: undefined } });
   return (
     <ClientPortalPage title={m.projects_title()} error={query.error}>
       <QueryResult
@@ -88,8 +82,7 @@ export function ProjectsPage() {
       <ProjectSheet
         id={search.project}
         onClose={history.close}
-        onAsk={() => question.open({ ask: true })}
-        question={{ open: search.ask === true, onClose: question.dialog.onClose }}
+        question={{ isAsking: search.ask === true, put }}
       />
     </ClientPortalPage>
   );

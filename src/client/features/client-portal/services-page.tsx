@@ -146,6 +146,7 @@ function RequestList({ requests, action }: RequestListProps) {
                 {status === 'open' && (
                   <WithdrawRequest
                     request={request}
+                    words={text}
                     withdraw={() => withdraw.mutateAsync({ id })}
                     arrival={arrival}
                   />

@@ -9,10 +9,12 @@ import { isMissingRecordError, QueryResult } from '../../ui/query-result.tsx';
 import { ClientDetails, type ClientSections } from './client-details.tsx';
 
 const route = getRouteApi('/portal/admin/clients/$id');
+const backLinkClass = `${textLinkClass} inline-flex items-center gap-1`;
 const bars = ['h-4 w-32', 'h-4 w-64 max-w-full'];
 
 export function ClientPage(sections: ClientSections) {
   const { id } = route.useParams();
+  const { tab } = route.useSearch();
   // Loaded anew: it may have changed since the last load.
   const query = trpc.admin.clients.get.useQuery({ id }, { staleTime: 0 });
 
@@ -34,13 +36,18 @@ export function ClientPage(sections: ClientSections) {
         </>
       ) : (
         <>
-          <Link
-            to="/admin/clients"
-            className={`${textLinkClass} inline-flex items-center gap-1 justify-self-start text-sm`}
-          >
-            <ArrowLeft aria-hidden="true" strokeWidth={1.5} className="size-4" />
-            {m.clients_back()}
-          </Link>
+          <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+            <Link to="/admin/clients" className={backLinkClass}>
+              <ArrowLeft aria-hidden="true" strokeWidth={1.5} className="size-4" />
+              {m.clients_back()}
+            </Link>
+            {tab === 'invoices' && (
+              <Link to="/admin/invoices" className={backLinkClass}>
+                <ArrowLeft aria-hidden="true" strokeWidth={1.5} className="size-4" />
+                {m.clients_back_invoices()}
+              </Link>
+            )}
+          </p>
           <QueryResult
             query={query}
             errorTitle={m.clients_detail_error()}

@@ -253,6 +253,7 @@ function RequestItem({ request }: { request: OwnChangeRequest }) {
       {status === 'open' && (
         <WithdrawRequest
           request={request}
+          words={[...numbers, text].filter(Boolean).join('\n')}
           withdraw={() => withdraw.mutateAsync({ id })}
           arrival={arrival}
         />

@@ -1,9 +1,16 @@
+import { useState } from 'react';
 import {
   type ChangeRequestRecord,
   changeRequestStatusSchema,
+  type RevealedRequest,
 } from '../../../shared/contracts/change-request.ts';
+import { governmentIdFields } from '../../../shared/contracts/employee-portal.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { RequestStatusBadge, requestStatusLabels } from '../../domain/change-request.tsx';
+import {
+  governmentIdLabels,
+  RequestStatusBadge,
+  requestStatusLabels,
+} from '../../domain/change-request.tsx';
 import { pageOptions, useAddressDialog } from '../../lib/list-search.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
@@ -15,9 +22,18 @@ import { RecordList } from '../../ui/record-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { OpenButton, openButtonId } from '../../ui/row-buttons.tsx';
 import { InboxToolbar, requestKindLabels, useInboxList } from './inbox-tab.tsx';
-import { RequestAnswerForm, RequestDetails } from './request-details.tsx';
+import { RequestAnswerForm } from './request-answer.tsx';
+import { RequestDetails } from './request-details.tsx';
 
 const column = createServerColumnHelper<ChangeRequestRecord>();
+
+/** The numbers that are to be changed, where the request has no words. */
+const namesOfNumbers = ({ payload }: ChangeRequestRecord) =>
+  payload?.kind === 'employee-government-ids' &&
+  governmentIdFields
+    .filter((field) => payload[field])
+    .map((field) => governmentIdLabels[field]())
+    .join(', ');
 
 const requestColumns = column.columns([
   column.accessor('requestedBy', {
@@ -49,9 +65,9 @@ const requestColumns = column.columns([
   }),
   column.accessor('text', {
     header: () => m.inbox_requests_column_text(),
-    cell: ({ getValue }) => (
+    cell: ({ getValue, row: { original } }) => (
       <span dir="auto" className="line-clamp-2 min-w-48 wrap-anywhere">
-        {getValue()}
+        {getValue() || namesOfNumbers(original)}
       </span>
     ),
   }),
@@ -65,7 +81,9 @@ const requestColumns = column.columns([
 /** One request whole, with its answer or the way to give one. */
 function RequestBody({ request }: { request: ChangeRequestRecord }) {
   const { moment } = useDateTimeFormat();
-  const { text, answer, answeredAt, answeredBy } = request;
+  const { text, answer, answeredAt, answeredBy, payload } = request;
+  const [revealed, setRevealed] = useState<RevealedRequest>();
+  const hasNumbers = payload?.kind === 'employee-government-ids';
   return (
     <div className="grid min-w-0 gap-6">
       {text && (
@@ -73,7 +91,7 @@ function RequestBody({ request }: { request: ChangeRequestRecord }) {
           {text}
         </p>
       )}
-      <RequestDetails request={request} />
+      <RequestDetails request={request} revealed={revealed} onRevealed={setRevealed} />
       {answeredAt && (
         <section className="border-s-2 border-sea ps-4">
           <h3 className="figures text-sm font-normal text-muted">
@@ -86,7 +104,7 @@ function RequestBody({ request }: { request: ChangeRequestRecord }) {
           )}
         </section>
       )}
-      <RequestAnswerForm request={request} />
+      <RequestAnswerForm request={request} hasSeenNumbers={!hasNumbers || Boolean(revealed)} />
     </div>
   );
 }
@@ -160,7 +178,7 @@ export function RequestsTab() {
                 .join(', ')}
             </p>
             <p dir="auto" className="line-clamp-2 wrap-anywhere">
-              {request.text}
+              {request.text || namesOfNumbers(request)}
             </p>
             <CardFoot actions={actions}>
               <LocalDateTime time={request.createdAt} />

@@ -1,8 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { findObstacles, type InvoiceRecord } from '../../../shared/contracts/invoice.ts';
+import {
+  findObstacles,
+  type InvoiceRecord,
+  suggestTaxCategory,
+} from '../../../shared/contracts/invoice.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { taxCategoryLabels } from '../../domain/invoice.tsx';
 import { useArrival } from '../../invalidation.ts';
 import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -86,6 +91,21 @@ function VatNumberNotice({ invoice }: InvoiceProps) {
   );
 }
 
+/** Says that the buyer's VAT number asks for another taxation; without one the country is not known. */
+function TaxationNotice({ invoice: { buyerVatNumber, taxCategory } }: InvoiceProps) {
+  const suggested = suggestTaxCategory(buyerVatNumber);
+  if (!buyerVatNumber || suggested === taxCategory) return null;
+  return (
+    <Alert tone="warning" title={m.invoices_send_taxation()}>
+      {m.invoices_send_taxation_text({
+        number: buyerVatNumber,
+        chosen: taxCategoryLabels[taxCategory](),
+        usual: taxCategoryLabels[suggested](),
+      })}
+    </Alert>
+  );
+}
+
 export interface SendInvoiceButtonProps extends InvoiceProps {
   onEdit: () => void;
 }
@@ -123,6 +143,7 @@ function IncompleteInvoiceButton({ invoice, onEdit }: SendInvoiceButtonProps) {
       <ul className="m-0 grid list-disc gap-2 ps-5 text-sm leading-6">
         {obstacles.map(({ path, message }) => (
           <li key={path + message}>
+            {path === 'dueOn' && `${m.invoices_due_on()}: `}
             {message}
             {path === 'address' && (
               <>
@@ -167,6 +188,7 @@ export function SendInvoiceButton({ invoice, onEdit }: SendInvoiceButtonProps) {
     >
       <div className="grid gap-3">
         <VatNumberNotice invoice={invoice} />
+        <TaxationNotice invoice={invoice} />
         <CompanyDataNotices />
       </div>
     </ConfirmButton>

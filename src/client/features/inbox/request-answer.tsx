@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react';
+import {
+  type AnsweredStatus,
+  answerChangeRequestInput,
+  type ChangeRequestRecord,
+  isQuestion,
+  listNextStatuses,
+} from '../../../shared/contracts/change-request.ts';
+import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { requestStatusLabels } from '../../domain/change-request.tsx';
+import { useArrival } from '../../invalidation.ts';
+import { readError } from '../../lib/read-error.ts';
+import { trpc } from '../../trpc.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { UnsavedChangesGuard } from '../../ui/discard-guard.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { ConflictAlert } from '../../ui/record-form.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+/** Answers a request. `onConflict` runs when another answer came first; it is loaded by then. */
+function useAnswerRequest(onConflict: () => void) {
+  const arrival = useArrival('admin.changeRequests');
+  return trpc.admin.changeRequests.answer.useMutation({
+    onSuccess: async () => {
+      toast({ title: m.inbox_request_answered_toast(), variant: 'success' });
+      await arrival();
+    },
+    onError: async (error) => {
+      const { code, message } = readError(error);
+      if (code === 'conflict') {
+        await arrival();
+        onConflict();
+        return;
+      }
+      toast({ title: m.inbox_request_failed(), description: message, variant: 'danger' });
+    },
+  });
+}
+
+const buttons = {
+  approved: { label: m.inbox_request_approve, variant: 'primary' },
+  done: { label: m.inbox_request_done, variant: 'secondary' },
+  declined: { label: m.inbox_request_decline, variant: 'secondary' },
+} as const satisfies Record<AnsweredStatus, unknown>;
+
+/** Says what an answer does to the request. */
+function answerLabel({ subjectKind, employee }: ChangeRequestRecord, status: AnsweredStatus) {
+  if (isQuestion(subjectKind)) return m.inbox_request_send_answer();
+  return status === 'approved' && subjectKind === 'employee-government-ids' && employee
+    ? m.inbox_request_approve_ids()
+    : buttons[status].label();
+}
+
+/** The words of the answer, and what it says. */
+interface RequestAnswerFormProps {
+  request: ChangeRequestRecord;
+  /** The numbers that wait are shown, or there are none. */
+  hasSeenNumbers: boolean;
+}
+
+export function RequestAnswerForm({ request, hasSeenNumbers }: RequestAnswerFormProps) {
+  const { id, version, status, subjectKind } = request;
+  const [answer, setAnswer] = useState('');
+  const [error, setError] = useState<string>();
+  const [hasConflict, setHasConflict] = useState(false);
+  const [mustLook, setMustLook] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const saved = useRef(false);
+  const send = useAnswerRequest(() => setHasConflict(true));
+
+  function give(next: AnsweredStatus) {
+    if (send.isPending) return;
+    setMustLook(next === 'approved' && !hasSeenNumbers);
+    if (next === 'approved' && !hasSeenNumbers) return;
+    const parsed = answerChangeRequestInput.safeParse({ id, version, status: next, answer });
+    const isEmpty = isQuestion(subjectKind) && answer.trim() === '';
+    if (!parsed.success || isEmpty) {
+      setError(parsed.error?.issues[0]?.message ?? m.validation_question_answer());
+      field.current?.focus();
+      return;
+    }
+    setError(undefined);
+    send.mutate(parsed.data, {
+      onSuccess: () => {
+        setAnswer('');
+        setHasConflict(false);
+      },
+    });
+  }
+
+  const next = listNextStatuses(request);
+  const isOver = next.length === 0;
+  // Another answer may have ended the request: text that was typed to it is not lost. One's own is cleared in a moment.
+  if (isOver && (send.isPending || answer.trim() === '')) return null;
+  return (
+    <div className="grid gap-4">
+      <UnsavedChangesGuard isDirty={answer.trim() !== ''} saved={saved} openParams="request" />
+      {isOver && (
+        <Alert tone="danger">
+          {m.inbox_request_over({ status: requestStatusLabels[status]() })}
+        </Alert>
+      )}
+      {hasConflict && !isOver && (
+        <ConflictAlert>
+          {m.ui_status()}: {requestStatusLabels[status]()}
+        </ConflictAlert>
+      )}
+      <Field label={m.inbox_request_answer()} hint={m.inbox_request_answer_hint()} error={error}>
+        <Textarea
+          ref={field}
+          value={answer}
+          onChange={(event) => setAnswer(event.target.value)}
+          // Text typed meanwhile would be cleared with the sent one.
+          readOnly={send.isPending}
+          maxLength={2000}
+          rows={4}
+          dir="auto"
+          className="field-sizing-content max-h-80"
+        />
+      </Field>
+      {mustLook && !hasSeenNumbers && <Alert tone="danger">{m.inbox_request_reveal_first()}</Alert>}
+      <div className="flex flex-wrap gap-2">
+        {next.map((one) => (
+          <Button
+            key={one}
+            size="sm"
+            variant={next.length === 1 ? 'primary' : buttons[one].variant}
+            pending={send.isPending && send.variables.status === one}
+            onClick={() => give(one)}
+          >
+            {answerLabel(request, one)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
