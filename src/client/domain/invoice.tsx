@@ -73,7 +73,7 @@ export function InvoiceTotals({ currency, taxRate, net, tax, total }: InvoiceTot
   );
 }
 
-type ShownInvoice = Omit<InvoiceRecord, 'client' | 'version'>;
+type ShownInvoice = Omit<InvoiceRecord, 'client' | 'createdAt' | 'version'>;
 
 interface CreditNoteSectionProps {
   invoice: ShownInvoice;

@@ -160,7 +160,7 @@ const birthdateSchema = text(40)
   .transform((value) => value || null);
 
 /** Digits of each of the government's numbers, and an example; the code of a branch may follow a TIN. */
-const cardForms = {
+export const cardForms = {
   sssNumber: { digits: '10', example: '34-1234567-8' },
   philhealthNumber: { digits: '12', example: '12-345678901-2' },
   hdmfNumber: { digits: '12', example: '1234-5678-9012' },

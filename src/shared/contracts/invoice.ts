@@ -272,6 +272,8 @@ export const invoiceSummarySchema = issuedSummarySchema.extend({
   state: invoiceStateSchema,
   issuedOn: z.string().nullable(),
   dueOn: z.string().nullable(),
+  /** When its draft was begun. */
+  createdAt: z.date(),
   version: z.number().int(),
 });
 export type InvoiceSummary = z.infer<typeof invoiceSummarySchema>;

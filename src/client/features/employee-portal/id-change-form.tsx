@@ -1,3 +1,4 @@
+import { cardForms } from '../../../shared/contracts/employee.ts';
 import {
   governmentIdFields,
   type RequestIdChangeFields,
@@ -62,6 +63,7 @@ export function IdChangeForm({ send, onSent }: IdChangeFormProps) {
             key={name}
             name={name}
             label={governmentIdLabels[name]()}
+            hint={m.employee_portal_ids_example({ example: cardForms[name].example })}
             maxLength={60}
             controlClassName="figures"
           />

@@ -21,7 +21,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { ComboboxField } from '../../ui/combobox.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { CalendarDay, Money } from '../../ui/formatted-text.tsx';
+import { CalendarDay, LocalDate, Money } from '../../ui/formatted-text.tsx';
 import { ListToolbar, StateFilter } from '../../ui/list-toolbar.tsx';
 import { AddButton, PortalPage } from '../../ui/portal-page.tsx';
 import { CardFoot } from '../../ui/record-card.tsx';
@@ -68,11 +68,19 @@ function InvoiceNumber({ number }: Pick<ClientInvoice, 'number'>) {
   );
 }
 
-function IssuedOn({ day }: { day: string | null }) {
-  if (day === null) return null;
+/** When it was issued; of a draft when it was begun. */
+function IssuedOn({ invoice: { issuedOn, createdAt } }: { invoice: ClientInvoice }) {
   return (
     <span className="block text-xs font-normal whitespace-nowrap text-muted">
-      {m.invoices_issued_on()} <CalendarDay day={day} />
+      {issuedOn === null ? (
+        <>
+          {m.invoices_begun_on()} <LocalDate time={createdAt} />
+        </>
+      ) : (
+        <>
+          {m.invoices_issued_on()} <CalendarDay day={issuedOn} />
+        </>
+      )}
     </span>
   );
 }
@@ -87,7 +95,7 @@ const invoiceColumns = column.columns([
       <span className="block">
         <InvoiceNumber number={row.original.number} />
         <CreditedBy number={row.original.creditNumber} />
-        <IssuedOn day={row.original.issuedOn} />
+        <IssuedOn invoice={row.original} />
       </span>
     ),
   }),

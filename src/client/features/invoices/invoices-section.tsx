@@ -15,7 +15,7 @@ import { trpc } from '../../trpc.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
-import { CalendarDay, Money } from '../../ui/formatted-text.tsx';
+import { CalendarDay, LocalDate, Money } from '../../ui/formatted-text.tsx';
 import { NothingFound, PagedList } from '../../ui/paged-list.tsx';
 import { isMissingRecordError } from '../../ui/query-result.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
@@ -31,46 +31,55 @@ interface InvoiceListProps {
 function InvoiceList({ rows, onOpen }: InvoiceListProps) {
   return (
     <ul aria-label={m.invoices_title()} className="m-0 list-none p-0">
-      {rows.map(({ id, number, creditNumber, state, issuedOn, dueOn, totalCents, currency }) => (
-        <li
-          key={id}
-          className="grid items-center gap-x-6 gap-y-2 border-b border-mist py-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto_auto]"
-        >
-          <div className="min-w-0">
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="figures text-base font-medium whitespace-nowrap">
-                {number ?? m.invoices_draft_title()}
-              </span>
-              {state !== 'draft' && <InvoiceStateBadge status={state} />}
-            </p>
-            <CreditedBy number={creditNumber} />
-            <p className="mt-0.5 flex flex-wrap gap-x-4 text-muted">
-              {issuedOn && (
-                <span>
-                  {m.invoices_issued_on()} <CalendarDay day={issuedOn} />
-                </span>
-              )}
-              {dueOn && state !== 'void' && (
-                <span>
-                  {m.invoices_due_on()} <CalendarDay day={dueOn} />
-                </span>
-              )}
-            </p>
-          </div>
-          <span className="text-base font-medium sm:text-end">
-            <Money cents={totalCents} currency={currency} />
-          </span>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={number === null ? m.invoices_open_draft() : m.invoices_open_of({ number })}
-            onClick={() => onOpen(id)}
-            className="justify-self-start"
+      {rows.map(
+        ({ id, number, creditNumber, state, createdAt, issuedOn, dueOn, totalCents, currency }) => (
+          <li
+            key={id}
+            className="grid items-center gap-x-6 gap-y-2 border-b border-mist py-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto_auto]"
           >
-            {m.invoices_open()}
-          </Button>
-        </li>
-      ))}
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="figures text-base font-medium whitespace-nowrap">
+                  {number ?? m.invoices_draft_title()}
+                </span>
+                {state !== 'draft' && <InvoiceStateBadge status={state} />}
+              </p>
+              <CreditedBy number={creditNumber} />
+              <p className="mt-0.5 flex flex-wrap gap-x-4 text-muted">
+                {state === 'draft' && (
+                  <span>
+                    {m.invoices_begun_on()} <LocalDate time={createdAt} />
+                  </span>
+                )}
+                {issuedOn && (
+                  <span>
+                    {m.invoices_issued_on()} <CalendarDay day={issuedOn} />
+                  </span>
+                )}
+                {dueOn && state !== 'void' && (
+                  <span>
+                    {m.invoices_due_on()} <CalendarDay day={dueOn} />
+                  </span>
+                )}
+              </p>
+            </div>
+            <span className="text-base font-medium sm:text-end">
+              <Money cents={totalCents} currency={currency} />
+            </span>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={
+                number === null ? m.invoices_open_draft() : m.invoices_open_of({ number })
+              }
+              onClick={() => onOpen(id)}
+              className="justify-self-start"
+            >
+              {m.invoices_open()}
+            </Button>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -130,7 +130,15 @@ export function toInvoice(invoice: Invoice): InvoiceRecord {
 
 /** A row of the client's table; only of what was sent. */
 export function toIssuedSummary(invoice: Invoice): IssuedSummary {
-  const { state, number, issuedOn, dueOn, version: _version, ...row } = toInvoiceSummary(invoice);
+  const {
+    state,
+    number,
+    issuedOn,
+    dueOn,
+    createdAt: _createdAt,
+    version: _version,
+    ...row
+  } = toInvoiceSummary(invoice);
   if (state === 'draft' || number === null || issuedOn === null || dueOn === null) {
     throw new Error('a draft is shown to nobody but administrators');
   }

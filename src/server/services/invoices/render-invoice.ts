@@ -29,7 +29,7 @@ import {
   sun,
 } from './pdf-page.ts';
 
-export type PdfInvoice = Omit<InvoiceRecord, 'client' | 'version'>;
+export type PdfInvoice = Omit<InvoiceRecord, 'client' | 'createdAt' | 'version'>;
 
 /** The document to draw: an invoice, or the credit note to one, which has the invoice's lines below zero. */
 type PdfDocument = PdfInvoice & {
