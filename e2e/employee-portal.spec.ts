@@ -138,7 +138,7 @@ test('other government numbers are asked for, agreed to and never shown', async 
   await expect(dialog.getByText('Please enter at least one number')).toBeVisible();
   await dialog.getByLabel('Tax ID').fill('hello, world!');
   await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(dialog.getByText('for example 123-456-789-000')).toBeVisible();
+  await expect(dialog.getByText('Please enter the number as it stands on the card')).toBeVisible();
   await dialog.getByLabel('Tax ID').fill('555-666-777-999');
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expectToast(employee, 'Your request has been sent');

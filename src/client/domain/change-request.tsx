@@ -6,7 +6,7 @@ import {
 import type { GovernmentIdField } from '../../shared/contracts/employee-portal.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { useDateTimeFormat } from '../lib/use-format.ts';
-import { Badge, createStatusBadge } from '../ui/badge.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { ConfirmButton } from '../ui/confirm-dialog.tsx';
 import { toastRefusal } from '../ui/record-form.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -26,25 +26,26 @@ export const governmentIdLabels: Record<GovernmentIdField, () => string> = {
   taxId: m.employees_tax_id,
 };
 
-const StatusBadge = createStatusBadge(requestStatusLabels, {
+const statusTones = {
   open: 'sun',
   approved: 'sea',
   declined: 'danger',
   done: 'success',
   withdrawn: 'neutral',
-});
+} as const satisfies Record<ChangeRequestStatus, unknown>;
 
-interface RequestStatusBadgeProps {
-  request: Pick<OwnChangeRequest, 'status' | 'subjectKind'>;
-}
+type RequestStatus = Pick<OwnChangeRequest, 'status' | 'subjectKind'>;
+
+/** Names the status of a request; a question that is done is answered. */
+export const requestStatusLabel = ({ status, subjectKind }: RequestStatus): string =>
+  status === 'done' && isQuestion(subjectKind)
+    ? m.client_portal_request_status_answered()
+    : requestStatusLabels[status]();
 
 /** Status of a change request, for its requester and for the person who answers. */
-export function RequestStatusBadge({ request: { status, subjectKind } }: RequestStatusBadgeProps) {
-  if (status === 'done' && isQuestion(subjectKind)) {
-    return <Badge tone="success">{m.client_portal_request_status_answered()}</Badge>;
-  }
-  return <StatusBadge status={status} />;
-}
+export const RequestStatusBadge = ({ request }: { request: RequestStatus }) => (
+  <Badge tone={statusTones[request.status]}>{requestStatusLabel(request)}</Badge>
+);
 
 /** Attributes of the element that shows one's own request, which takes the focus where its button is gone. */
 export const requestItem = (id: string) => ({ id: `request-${id}`, tabIndex: -1 });

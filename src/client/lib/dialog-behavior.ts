@@ -34,8 +34,8 @@ export function useLinkClickHandler({ replace }: { replace: boolean }) {
 const firstFieldSelector =
   'form :is(input, textarea, button[role="combobox"]):not(:disabled, [tabindex="-1"])';
 
-/** Attribute of the button that closes a dialog. */
-export const closesDialog = 'data-closes-dialog';
+/** Attributes of the button that closes a dialog. */
+export const closesDialog = { 'data-closes-dialog': '' };
 
 /** The heading of the screen, for a focus whose own place is gone. */
 export const pageTitle = (): HTMLElement | null =>
@@ -61,7 +61,7 @@ export function useDialogKeyboard(target?: () => HTMLElement | null) {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       // Not for the dialog around it as well.
       event.preventDefault();
-      event.currentTarget.querySelector<HTMLElement>(`[${closesDialog}]`)?.click();
+      event.currentTarget.querySelector<HTMLElement>('[data-closes-dialog]')?.click();
     },
     onOpenAutoFocus: (event: Event) => {
       const active = document.activeElement;

@@ -40,7 +40,7 @@ export const clientInvoicesRoute = createRoute({
       /** The invoice that is open beside the table. */
       invoice: parseTextParam(raw.invoice),
       /** The question about it is open over it. */
-      ask: raw.ask === true || undefined,
+      ask: (raw.ask === true && raw.invoice !== undefined) || undefined,
     }),
   component: lazyRouteComponent(
     () => import('../features/client-portal/invoices-page.tsx'),
@@ -56,7 +56,7 @@ export const clientProjectsRoute = createRoute({
       /** The project that is open beside the list. */
       project: parseTextParam(raw.project),
       /** The question about it is open over it. */
-      ask: raw.ask === true || undefined,
+      ask: (raw.ask === true && raw.project !== undefined) || undefined,
     }),
   component: lazyRouteComponent(
     () => import('../features/client-portal/projects-page.tsx'),

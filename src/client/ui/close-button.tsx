@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { cn } from '../lib/cn.ts';
-import { closesDialog } from '../lib/dialog-behavior.ts';
 import { SvgIcon } from './svg-icon.tsx';
 
 export function CloseButton({ className, ...props }: ComponentProps<'button'>) {
@@ -9,7 +8,6 @@ export function CloseButton({ className, ...props }: ComponentProps<'button'>) {
     <button
       type="button"
       aria-label={m.ui_close()}
-      {...{ [closesDialog]: '' }}
       {...props}
       className={cn(
         'grid size-11 shrink-0 place-items-center rounded text-muted transition-colors hover:bg-surface hover:text-ink',

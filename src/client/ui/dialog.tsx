@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useDialogKeyboard } from '../lib/dialog-behavior.ts';
+import { closesDialog, useDialogKeyboard } from '../lib/dialog-behavior.ts';
 import { ArcDivider } from './arc-divider.tsx';
 import { CloseButton } from './close-button.tsx';
 
@@ -74,7 +74,7 @@ export function Dialog({
                 <Radix.Title className="min-w-0 flex-1 text-2xl">{title}</Radix.Title>
                 {tools && <div className="max-sm:order-1 max-sm:w-full sm:-mt-1.5">{tools}</div>}
                 <Radix.Close asChild>
-                  <CloseButton className="-me-2.5 -mt-1.5" />
+                  <CloseButton {...closesDialog} className="-me-2.5 -mt-1.5" />
                 </Radix.Close>
               </div>
               {description && (

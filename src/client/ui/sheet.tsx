@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { useDialogKeyboard } from '../lib/dialog-behavior.ts';
+import { closesDialog, useDialogKeyboard } from '../lib/dialog-behavior.ts';
 import { useOverflow } from '../lib/use-overflow.ts';
 import { ArcDivider } from './arc-divider.tsx';
 import { CloseButton } from './close-button.tsx';
@@ -82,7 +82,7 @@ export function Sheet({
                 <span id={titleId}>{title}</span>
               </Radix.Title>
               <Radix.Close asChild>
-                <CloseButton className="-me-2.5 -mt-2" />
+                <CloseButton {...closesDialog} className="-me-2.5 -mt-2" />
               </Radix.Close>
             </div>
             {description && (

@@ -109,19 +109,23 @@ export const listChangeRequestsOutput = pageOf(changeRequestSchema).extend({
   statusCounts: z.record(changeRequestStatusSchema, z.number().int()),
 });
 
-export const answerChangeRequestInput = z
-  .object({
-    ...editedFields,
-    status: answeredStatusSchema,
-    /** Read by the requester. */
-    answer: text(2000).optional(),
-  })
-  // A refusal needs its reason.
-  .refine(({ status, answer }) => status !== 'declined' || Boolean(answer), {
-    path: ['answer'],
-    error: () => m.validation_decline_reason(),
-  });
+export const answerChangeRequestInput = z.object({
+  ...editedFields,
+  status: answeredStatusSchema,
+  /** Read by the requester. */
+  answer: text(2000).optional(),
+});
 export type AnswerChangeRequestInput = z.infer<typeof answerChangeRequestInput>;
+
+/** Says what an answer lacks: a question needs its words, and a refusal its reason. */
+export function findAnswerProblem(
+  { subjectKind }: Pick<ChangeRequestRecord, 'subjectKind'>,
+  { status, answer }: Pick<AnswerChangeRequestInput, 'status' | 'answer'>,
+): string | undefined {
+  if (answer?.trim()) return undefined;
+  if (isQuestion(subjectKind)) return m.validation_question_answer();
+  return status === 'declined' ? m.validation_decline_reason() : undefined;
+}
 
 /** The first answer. A request for government numbers is carried out by the agreement to it, and by nothing else. */
 const firstAnswers: Record<ChangeSubjectKind, readonly AnsweredStatus[]> = {

@@ -95,7 +95,7 @@ export function ChangeRequestForm({ subject, service, request, onClose }: Change
       resolver={changeRequestResolver}
       save={(typed) => request({ ...typed, key: keyOf(typed), subject })}
       onSaved={onClose}
-      openParams="ask"
+      openParams={['ask', 'invoice', 'project']}
     >
       <p className="text-sm text-muted">{m.client_portal_ask_text()}</p>
       <TextareaField

@@ -36,7 +36,12 @@ export function QuestionButton({ isAsking, put, subject, name }: QuestionButtonP
         pending={isSending}
       >
         {isAsking && (
-          <ChangeRequestForm subject={subject} request={request} onClose={dialog.onClose} />
+          <ChangeRequestForm
+            key={subject.id}
+            subject={subject}
+            request={request}
+            onClose={dialog.onClose}
+          />
         )}
       </FormDialog>
     </>

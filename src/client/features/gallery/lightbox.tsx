@@ -4,7 +4,7 @@ import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import type { GalleryItem } from '../../../shared/contracts/gallery.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { cn } from '../../lib/cn.ts';
-import { useDialogKeyboard } from '../../lib/dialog-behavior.ts';
+import { closesDialog, useDialogKeyboard } from '../../lib/dialog-behavior.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
@@ -164,7 +164,7 @@ export function Lightbox({ items, place, onShow, onLike, onClose }: LightboxProp
               {m.gallery_place({ place: lastPlace + 1, count: items.length })}
             </p>
             <Radix.Close asChild>
-              <CloseButton className="-me-2.5" />
+              <CloseButton {...closesDialog} className="-me-2.5" />
             </Radix.Close>
           </div>
           <LightboxPicture key={item.id} item={item} />

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import {
   type AnsweredStatus,
-  answerChangeRequestInput,
   type ChangeRequestRecord,
+  findAnswerProblem,
   isQuestion,
   listNextStatuses,
 } from '../../../shared/contracts/change-request.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
-import { requestStatusLabels } from '../../domain/change-request.tsx';
+import { requestStatusLabel } from '../../domain/change-request.tsx';
 import { useArrival } from '../../invalidation.ts';
 import { readError } from '../../lib/read-error.ts';
 import { trpc } from '../../trpc.tsx';
@@ -53,15 +53,18 @@ function answerLabel({ subjectKind, employee }: ChangeRequestRecord, status: Ans
     : buttons[status].label();
 }
 
-/** The words of the answer, and what it says. */
 interface RequestAnswerFormProps {
   request: ChangeRequestRecord;
   /** The numbers that wait are shown, or there are none. */
   hasSeenNumbers: boolean;
 }
 
+/**
+ * The words of the answer, and what it says. Numbers are approved once they were looked at: a reminder for whoever
+ * answers here, and no rule of the server.
+ */
 export function RequestAnswerForm({ request, hasSeenNumbers }: RequestAnswerFormProps) {
-  const { id, version, status, subjectKind } = request;
+  const { id, version } = request;
   const [answer, setAnswer] = useState('');
   const [error, setError] = useState<string>();
   const [hasConflict, setHasConflict] = useState(false);
@@ -74,20 +77,21 @@ export function RequestAnswerForm({ request, hasSeenNumbers }: RequestAnswerForm
     if (send.isPending) return;
     setMustLook(next === 'approved' && !hasSeenNumbers);
     if (next === 'approved' && !hasSeenNumbers) return;
-    const parsed = answerChangeRequestInput.safeParse({ id, version, status: next, answer });
-    const isEmpty = isQuestion(subjectKind) && answer.trim() === '';
-    if (!parsed.success || isEmpty) {
-      setError(parsed.error?.issues[0]?.message ?? m.validation_question_answer());
+    const problem = findAnswerProblem(request, { status: next, answer });
+    setError(problem);
+    if (problem) {
       field.current?.focus();
       return;
     }
-    setError(undefined);
-    send.mutate(parsed.data, {
-      onSuccess: () => {
-        setAnswer('');
-        setHasConflict(false);
+    send.mutate(
+      { id, version, status: next, answer },
+      {
+        onSuccess: () => {
+          setAnswer('');
+          setHasConflict(false);
+        },
       },
-    });
+    );
   }
 
   const next = listNextStatuses(request);
@@ -98,13 +102,11 @@ export function RequestAnswerForm({ request, hasSeenNumbers }: RequestAnswerForm
     <div className="grid gap-4">
       <UnsavedChangesGuard isDirty={answer.trim() !== ''} saved={saved} openParams="request" />
       {isOver && (
-        <Alert tone="danger">
-          {m.inbox_request_over({ status: requestStatusLabels[status]() })}
-        </Alert>
+        <Alert tone="danger">{m.inbox_request_over({ status: requestStatusLabel(request) })}</Alert>
       )}
       {hasConflict && !isOver && (
         <ConflictAlert>
-          {m.ui_status()}: {requestStatusLabels[status]()}
+          {m.ui_status()}: {requestStatusLabel(request)}
         </ConflictAlert>
       )}
       <Field label={m.inbox_request_answer()} hint={m.inbox_request_answer_hint()} error={error}>

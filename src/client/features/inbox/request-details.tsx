@@ -21,6 +21,8 @@ import { LocalDateTime } from '../../ui/formatted-text.tsx';
 import { toastFailure } from '../../ui/toast.tsx';
 import { requestKindLabels } from './inbox-tab.tsx';
 
+const digitsOf = (number: string) => number.replace(/\D/g, '');
+
 /** A number as it was asked for, beside that of the profile once both are shown. */
 function numberText(
   field: GovernmentIdField,
@@ -30,8 +32,9 @@ function numberText(
   const requested = revealed?.requested[field];
   if (revealed === undefined || requested === undefined) return masked;
   const present = revealed.present[field];
-  return present === null
-    ? m.inbox_request_number_new({ requested })
+  if (present === null) return m.inbox_request_number_new({ requested });
+  return digitsOf(present) === digitsOf(requested)
+    ? m.inbox_request_number_same({ requested })
     : m.inbox_request_number_change({ requested, present });
 }
 
@@ -66,7 +69,7 @@ function RevealNumbers({ id, isRevealed, onRevealed }: RevealNumbersProps) {
 const subjectTabs = { service: 'services', invoice: 'invoices', project: 'projects' } as const;
 
 /** What a request is about, with the way to it. */
-function RequestSubject({ request }: { request: ChangeRequestRecord }) {
+function SubjectLink({ request }: { request: ChangeRequestRecord }) {
   const { client, subjectKind, subjectId, subjectLabel } = request;
   const kind = requestKindLabels[subjectKind]();
   const isListed =
@@ -122,7 +125,7 @@ export function RequestDetails({ request, revealed, onRevealed }: RequestDetails
           </DetailItem>
         )}
         <DetailItem label={m.inbox_requests_column_subject()}>
-          <RequestSubject request={request} />
+          <SubjectLink request={request} />
         </DetailItem>
         {change?.agents !== undefined && (
           <DetailItem label={m.inbox_request_agents()}>

@@ -143,7 +143,6 @@ function IncompleteInvoiceButton({ invoice, onEdit }: SendInvoiceButtonProps) {
       <ul className="m-0 grid list-disc gap-2 ps-5 text-sm leading-6">
         {obstacles.map(({ path, message }) => (
           <li key={path + message}>
-            {path === 'dueOn' && `${m.invoices_due_on()}: `}
             {message}
             {path === 'address' && (
               <>

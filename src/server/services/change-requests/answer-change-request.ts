@@ -2,10 +2,10 @@ import {
   type AnswerChangeRequestInput,
   type AnsweredStatus,
   type ChangeRequestRecord,
+  findAnswerProblem,
   isQuestion,
   listNextStatuses,
 } from '../../../shared/contracts/change-request.ts';
-import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { nameRequestSubject } from '../../../shared/i18n/request-subject.ts';
 import type { User } from '../../db/entities/accounts.ts';
 import { ChangeRequest } from '../../db/entities/change-requests.ts';
@@ -84,8 +84,8 @@ async function applyGovernmentIds(
 /**
  * Gives a request its answer, which its requester reads in the portal and gets by mail. An answer that was given stays
  * unless another one comes. Throws AppError('not-found'), 'conflict' after another answer since `version`,
- * 'wrong-state' when the request has come to its end or its kind takes no such answer, 'invalid-input' for a question that
- * is answered without words.
+ * 'wrong-state' when the request has come to its end or its kind takes no such answer, 'invalid-input' for a question
+ * or a refusal without words.
  */
 export async function answerChangeRequest(
   ctx: AdminContext,
@@ -96,9 +96,8 @@ export async function answerChangeRequest(
       populate: ['client', 'employee', 'requestedBy'],
     });
     if (!listNextStatuses(request).includes(status)) throw new AppError('wrong-state');
-    if (isQuestion(request.subjectKind) && !answer) {
-      throw fieldError('answer', m.validation_question_answer());
-    }
+    const problem = findAnswerProblem(request, { status, answer });
+    if (problem) throw fieldError('answer', problem);
     const outcome = await applyGovernmentIds(em, ctx, request, status);
     request.status = outcome;
     if (answer) request.answer = answer;

@@ -240,6 +240,10 @@ describeOnDatabases('change requests', (kind) => {
     await expect(askAbout('invoice', draft.id)).rejects.toMatchObject(refused('not-found'));
     const foreign = await addProject(app, company.id, 'Project');
     await expect(askAbout('project', foreign)).rejects.toMatchObject(refused('not-found'));
+    const issued = await invoices.send.mutate(
+      await invoices.create.mutate(invoiceDraft(company.id)),
+    );
+    await expect(askAbout('invoice', issued.id)).rejects.toMatchObject(refused('not-found'));
     expect(await askAbout('project', await addProject(app, asker.id, 'Launch'))).toMatchObject({
       subjectKind: 'project',
       subjectLabel: 'Launch',

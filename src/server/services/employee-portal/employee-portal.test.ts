@@ -132,14 +132,6 @@ describeOnDatabases('the employee portal', (kind) => {
     expect(other.status).toBe('open');
   });
 
-  test('a number that is in the profile already is not asked for', async () => {
-    const dora = await loginAsEmployee(app, { taxId: '123-456-789', sssNumber: '33-1111111-1' });
-    const both = { taxId: '123-456-789', sssNumber: '33-1111111-2' };
-    await expect(ask(dora, both)).rejects.toMatchObject({
-      data: { error: { code: 'invalid-input', issues: [{ path: 'taxId' }] } },
-    });
-  });
-
   test('numbers are masked everywhere, and changed by a request that is agreed to', async () => {
     const key = randomUUID();
     const numbers = { sssNumber: '44-7654321-0', text: 'A new card' };

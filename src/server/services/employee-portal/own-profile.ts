@@ -147,44 +147,38 @@ export async function takeDownOwnProfile(ctx: EmployeeContext): Promise<OwnProfi
 }
 
 /**
- * Refuses numbers that stand in the record already, and those for which another request waits: answered in another order
- * than they were asked, the older one would end in the record. Requests of one person are made one after the other.
- * Throws AppError('invalid-input').
+ * Refuses numbers for which another request waits: answered in another order than they were asked, the older one would
+ * end in the record. Requests of one person are made one after the other. A number is not compared with the record: a
+ * refusal would let it be guessed. Throws AppError('invalid-input').
  */
-async function refuseNeedlessNumbers(
+async function refuseWaitingNumbers(
   em: EntityManager,
   { id }: EmployeeProfile,
-  numbers: Partial<Record<GovernmentIdField, string>>,
+  fields: readonly GovernmentIdField[],
 ): Promise<void> {
-  const employee = await em.findOneOrFail(EmployeeProfile, id, {
+  await em.findOneOrFail(EmployeeProfile, id, {
     lockMode: LockMode.PESSIMISTIC_WRITE,
     refresh: true,
   });
   const open = await em.find(ChangeRequest, { employee: id, status: 'open' });
-  const waits = (field: GovernmentIdField) =>
-    open.some(({ payload }) => payload?.kind === 'employee-government-ids' && payload[field]);
-  const issues = governmentIdFields.flatMap((path) => {
-    if (!numbers[path]) return [];
-    if (numbers[path] === employee[path]) return { path, message: m.validation_number_present() };
-    return waits(path) ? { path, message: m.validation_number_waits() } : [];
-  });
-  if (issues.length > 0) throw new AppError('invalid-input', { issues });
+  const repeated = fields.filter((field) =>
+    open.some(({ payload }) => payload?.kind === 'employee-government-ids' && payload[field]),
+  );
+  if (repeated.length === 0) return;
+  const message = m.validation_number_waits();
+  throw new AppError('invalid-input', { issues: repeated.map((path) => ({ path, message })) });
 }
 
 /**
  * Asks an administrator to change the government's numbers in the person's own record. Throws AppError('not-found')
- * where no profile is linked, 'invalid-input' for a number that is in the record or for which another request waits.
+ * where no profile is linked, 'invalid-input' for a number for which another request waits.
  */
 export async function requestGovernmentIdChange(
   ctx: EmployeeContext,
   { key, text, ...numbers }: RequestIdChangeInput,
 ): Promise<OwnChangeRequest> {
   const employee = await requireOwnEmployee(ctx);
-  const given = Object.fromEntries(
-    governmentIdFields
-      .filter((field) => numbers[field] !== '')
-      .map((field) => [field, numbers[field]]),
-  );
+  const given = governmentIdFields.filter((field) => numbers[field] !== '');
   return createChangeRequest(ctx, {
     key,
     text,
@@ -192,8 +186,11 @@ export async function requestGovernmentIdChange(
     subjectKind: 'employee-government-ids',
     subjectId: employee.id,
     subjectLabel: employee.name,
-    payload: { kind: 'employee-government-ids', ...given },
-    check: (em) => refuseNeedlessNumbers(em, employee, given),
+    payload: {
+      kind: 'employee-government-ids',
+      ...Object.fromEntries(given.map((field) => [field, numbers[field]])),
+    },
+    check: (em) => refuseWaitingNumbers(em, employee, given),
   });
 }
 
