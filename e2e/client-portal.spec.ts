@@ -208,8 +208,8 @@ test('an invoice is drafted, sent, and downloaded by its client @journey', async
   await page.reload();
   await expect(asked).toContainText('For all of October.');
   await expect(asked).toContainText('Answered');
-  await page.goto(`/client/invoices`);
-  await page.getByRole('button', { name: `View invoice ${number}` }).click();
+  await asked.getByRole('link', { name: `Invoice ${number}` }).click();
+  await expect(own).toBeVisible();
 
   await paper.getByRole('button', { name: 'Mark as unpaid' }).click();
   await adminPage

@@ -1,7 +1,11 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { MessageSquarePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ChangePayload, OwnChangeRequest } from '../../../shared/contracts/change-request.ts';
+import {
+  type ChangePayload,
+  isQuestion,
+  type OwnChangeRequest,
+} from '../../../shared/contracts/change-request.ts';
 import type { ClientServiceRecord } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { nameRequestSubject } from '../../../shared/i18n/request-subject.ts';
@@ -11,7 +15,7 @@ import { useArrival } from '../../invalidation.ts';
 import { useAddressDialog } from '../../lib/list-search.ts';
 import { useAmountFormat, useDateTimeFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, textLinkClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
@@ -83,6 +87,22 @@ function useRequestedChangeText(): (payload: ChangePayload | null) => string | n
   };
 }
 
+/** Names what a request is about, and leads to an invoice or a project. */
+function SubjectName({ request }: { request: OwnChangeRequest }) {
+  const { subjectKind, subjectId } = request;
+  const name = <bdi>{nameRequestSubject(request)}</bdi>;
+  if (subjectId === null || !isQuestion(subjectKind)) return name;
+  const target =
+    subjectKind === 'invoice'
+      ? ({ to: '/client/invoices', search: { invoice: subjectId } } as const)
+      : ({ to: '/client/projects', search: { project: subjectId } } as const);
+  return (
+    <Link {...target} className={textLinkClass}>
+      {name}
+    </Link>
+  );
+}
+
 interface RequestListProps {
   requests: readonly OwnChangeRequest[];
   /** The way to ask for something else. */
@@ -116,7 +136,7 @@ function RequestList({ requests, action }: RequestListProps) {
               >
                 <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
                   <p className="min-w-0 font-medium wrap-anywhere">
-                    <bdi>{nameRequestSubject(request)}</bdi>
+                    <SubjectName request={request} />
                   </p>
                   <RequestStatusBadge request={request} />
                 </div>
