@@ -60,8 +60,8 @@ interface RequestAnswerFormProps {
 }
 
 /**
- * The words of the answer, and what it says. Numbers are approved once they were looked at: a reminder for whoever
- * answers here, and no rule of the server.
+ * Takes the words of the answer, and what it does to the request. Asks to look at numbers before they are approved: a
+ * reminder on this screen, and no rule of the server.
  */
 export function RequestAnswerForm({ request, hasSeenNumbers }: RequestAnswerFormProps) {
   const { id, version } = request;

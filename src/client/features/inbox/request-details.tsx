@@ -68,7 +68,7 @@ function RevealNumbers({ id, isRevealed, onRevealed }: RevealNumbersProps) {
 /** Tabs of a client that show what requests are about. */
 const subjectTabs = { service: 'services', invoice: 'invoices', project: 'projects' } as const;
 
-/** What a request is about, with the way to it. */
+/** Names what a request is about, and leads to it. */
 function SubjectLink({ request }: { request: ChangeRequestRecord }) {
   const { client, subjectKind, subjectId, subjectLabel } = request;
   const kind = requestKindLabels[subjectKind]();
