@@ -282,6 +282,22 @@ test('hours, PIN, switches and the list before going live', async ({
     await expectToast(page, 'Booking availability saved');
     await expect.poll(async () => (await offered())[0]).not.toEqual(first);
   });
+  await test.step('the way into meetings leads somewhere, or says that it does not', async () => {
+    const form = part(page, 'Joining meetings');
+    await expect(form.getByText('Nobody can join a meeting yet')).toBeVisible();
+    await form.getByLabel('Meeting ID or PIN').fill('4711');
+    await save(page, 'Joining meetings');
+    await expect(form.getByText(/^A code alone leads nowhere/)).toBeVisible();
+    await form.getByLabel('Link to the video room').fill('http://meet.bridge-services.de/x');
+    await save(page, 'Joining meetings');
+    await expect(form.getByText('A full address that starts with https://')).toBeVisible();
+    await form
+      .getByLabel('Link to the video room')
+      .fill('https://meet.bridge-services.de/first-talk');
+    await save(page, 'Joining meetings');
+    await expectToast(page, 'Joining meetings saved');
+    await expect(form.getByText('Nobody can join a meeting yet')).toBeHidden();
+  });
   await test.step('with another PIN the old one opens nothing', async () => {
     const visitor = await (await newContext()).newPage();
     const old = await readPin(page);
@@ -363,7 +379,7 @@ test('hours, PIN, switches and the list before going live', async ({
     await launch.setTick.mutate({ id: 'backup', isDone: false });
     await page.goto('/admin');
     await page
-      .getByRole('link', { name: /^Before going live, lines still open: \d+ of 20$/ })
+      .getByRole('link', { name: /^Before going live, lines still open: \d+ of 21$/ })
       .click();
     await expect(page).toHaveURL('/admin/settings#launch');
     const list = page.getByRole('region', { name: 'Before going live', exact: true });

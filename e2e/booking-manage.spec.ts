@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Locale } from '../src/shared/contracts/fields.ts';
+import { localizedPath } from '../src/shared/i18n/locale.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import type { AdminApi } from './support/admin-api.ts';
 import { openContact, personPause, timesOf } from './support/contact.ts';
@@ -28,7 +29,10 @@ async function book(adminApi: AdminApi, locale: Locale = 'en'): Promise<string> 
     timeZone: 'Asia/Manila',
     locale,
   });
-  return pathIn(await mailTo(adminApi, email, 'booking-confirmed'));
+  return pathIn(
+    await mailTo(adminApi, email, 'booking-confirmed'),
+    localizedPath('/booking', locale),
+  );
 }
 
 test('a meeting is booked, moved and cancelled by the link in its mail', async ({
@@ -58,13 +62,26 @@ test('a meeting is booked, moved and cancelled by the link in its mail', async (
     { name: 'talabridge.ics', contentType: 'text/calendar; charset=utf-8; method=REQUEST' },
   ]);
 
-  const link = pathIn(confirmed);
-  await open(page, link);
+  const manageLink = pathIn(confirmed);
+  await open(page, manageLink);
   await expect(page.getByRole('heading', { name: 'Your meeting', exact: true })).toBeVisible();
   await expect(page.locator(`time[datetime="${startsAt}"]`)).toHaveCount(2);
+  await expect(page.getByText('We send you the way to join')).toBeVisible();
+  const link = 'https://meet.bridge-services.de/first-talk';
+  const { settings } = adminApi.client.trpc.admin;
+  const { meetingAccess } = await settings.get.query();
+  await settings.updateMeetingAccess.mutate({
+    value: { link, phone: '+49 30 901820', code: '4711' },
+    seenAt: meetingAccess.updatedAt,
+  });
+  expect((await mailTo(adminApi, email, 'booking-access')).text).toContain(link);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Join the meeting' })).toHaveAttribute('href', link);
+  await expect(page.getByRole('link', { name: '+49 30 901820' })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save to calendar (.ics)' }).click();
   const calendar = readFileSync(await (await download).path(), 'utf8');
+  expect(calendar).toContain(`LOCATION:${link}`);
   expect(calendar).toContain(startsAt.replaceAll(/[-:]|\.\d+/g, ''));
   await expectAccessible(page, 'a booked meeting');
 
@@ -90,7 +107,7 @@ test('a meeting is booked, moved and cancelled by the link in its mail', async (
   await expect(page.getByRole('heading', { name: 'This meeting is cancelled' })).toBeVisible();
   const cancelled = await mailTo(adminApi, email, 'booking-cancelled');
   expect(cancelled.attachments[0]?.contentType).toContain('method=CANCEL');
-  expect(pathIn(cancelled)).toBe(link);
+  expect(pathIn(cancelled)).toBe(manageLink);
   await page.getByRole('link', { name: 'Book a meeting' }).click();
   await expect(page.locator('#contact')).toBeInViewport();
 });

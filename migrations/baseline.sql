@@ -657,7 +657,7 @@ CREATE TABLE public.outgoing_mails (
     expires_at timestamp(3) with time zone,
     similar_text text GENERATED ALWAYS AS (public.search_form(((COALESCE(split_part((recipient)::text, '@'::text, 1), ''::text) || ' '::text) || (COALESCE(subject, ''::character varying))::text))) STORED NOT NULL,
     search_text text GENERATED ALWAYS AS (public.search_form((((COALESCE(recipient, ''::character varying))::text || ' '::text) || (COALESCE(subject, ''::character varying))::text))) STORED NOT NULL,
-    CONSTRAINT outgoing_mails_kind_check CHECK ((kind = ANY (ARRAY['application-received'::text, 'application-status'::text, 'application-retake'::text, 'retake-withdrawn'::text, 'client-registered'::text, 'invitation'::text, 'password-reset'::text, 'newsletter-confirmation'::text, 'booking-confirmed'::text, 'booking-moved'::text, 'booking-cancelled'::text, 'contact-received'::text, 'staff-notice'::text, 'invoice-sent'::text, 'credit-note'::text, 'request-answered'::text]))),
+    CONSTRAINT outgoing_mails_kind_check CHECK ((kind = ANY (ARRAY['application-received'::text, 'application-status'::text, 'application-retake'::text, 'retake-withdrawn'::text, 'client-registered'::text, 'invitation'::text, 'password-reset'::text, 'newsletter-confirmation'::text, 'booking-confirmed'::text, 'booking-moved'::text, 'booking-access'::text, 'booking-cancelled'::text, 'contact-received'::text, 'staff-notice'::text, 'invoice-sent'::text, 'credit-note'::text, 'request-answered'::text]))),
     CONSTRAINT outgoing_mails_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'de'::text]))),
     CONSTRAINT outgoing_mails_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'kept'::text, 'failed'::text, 'expired'::text])))
 );
@@ -1292,4 +1292,5 @@ insert into public.mikro_orm_migrations (name) values
   ('Migration20261127022513'),
   ('Migration20261128015251'),
   ('Migration20261128221715'),
-  ('Migration20261129033703');
+  ('Migration20261129033703'),
+  ('Migration20261129064022');

@@ -53,6 +53,7 @@ const publicDomain = [
   'address-correction',
   'company-contact',
   'cookie-consent',
+  'meeting-access',
   'new-password-form',
   'news-illustration',
   'quiz-question',

@@ -96,7 +96,7 @@ const procedures: Record<string, readonly Caller[]> = {
   ...adminOnly('retention', 'countDue list getHold setHold liftHold'),
   ...adminOnly(
     'settings',
-    'get getPin changePin updateContact updateAvailability updateBankAccount updateRejectionDelay updateRetention previewSlots countOverdue getNotices setNotices setSwitch sendTestMail',
+    'get getPin changePin updateContact updateAvailability updateBankAccount updateMeetingAccess updateRejectionDelay updateRetention previewSlots countOverdue getNotices setNotices setSwitch sendTestMail',
   ),
   ...adminOnly('launch', 'getChecklist setTick'),
   ...adminOnly('mails', 'list get countFailed resend'),

@@ -242,6 +242,7 @@ describe('what the environment decides', () => {
         'company',
         'contact',
         'bank-account',
+        'meeting-access',
         'second-factor',
         'database',
         'texts',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookingStatuses } from '../domain/booking-status.ts';
 import { availabilitySchema, dayHoursSchema } from './availability.ts';
-import { slotStartSchema } from './booking.ts';
+import { meetingAccessSchema, slotStartSchema } from './booking.ts';
 import { editedFields, idSchema, localeSchema, pageInput, pageOf, text } from './fields.ts';
 
 const bookingStatusSchema = z.enum(bookingStatuses);
@@ -44,6 +44,8 @@ export const bookingRecordSchema = bookingSchema.extend({
   isOpen: z.boolean(),
   /** The ends that an administrator can set now. */
   possibleEnds: z.array(endStatusSchema),
+  /** Null once it has ended or was cancelled. */
+  access: meetingAccessSchema.nullable(),
   internalNote: z.string().nullable(),
   /** The wording that was agreed to at booking, and its language where that was recorded. */
   consentVersion: z.string(),

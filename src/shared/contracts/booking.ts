@@ -38,6 +38,20 @@ export const bookMeetingOutput = z.object({
 });
 export type BookMeetingOutput = z.infer<typeof bookMeetingOutput>;
 
+/** Ways into a meeting; each is empty where there is none. */
+export const meetingAccessSchema = z.object({
+  /** Address of the video room. */
+  link: z.string(),
+  /** Number to dial in. */
+  phone: z.string(),
+  /** Digits or words that either asks for. */
+  code: z.string(),
+});
+export type MeetingAccess = z.infer<typeof meetingAccessSchema>;
+
+/** Returns whether a meeting can be joined: a code alone leads nowhere. */
+export const isJoinable = ({ link, phone }: MeetingAccess): boolean => link !== '' || phone !== '';
+
 /** The token of the link in a meeting's mails, which proves access to the mailbox it was booked with. */
 export const meetingKeySchema = z.object({ token: z.string().max(200) });
 export type MeetingKey = z.infer<typeof meetingKeySchema>;
@@ -51,6 +65,8 @@ export const managedMeetingSchema = z.object({
   /** `open` can be moved and cancelled; `past` has begun. */
   state: z.enum(['open', 'cancelled', 'past']),
   version: z.number().int(),
+  /** Null once it has ended or was cancelled. */
+  access: meetingAccessSchema.nullable(),
   /** The meeting as an iCalendar file's text; null unless it is open. */
   calendar: z.string().nullable(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
+import { meetingAccessSchema } from './booking.ts';
 import {
   changeRequestKeySchema,
   ownChangeRequestSchema,
@@ -41,7 +42,15 @@ export const clientDashboardSchema = z.object({
   /** Requests that wait for an answer. */
   openRequests: z.number().int(),
   accountManager: accountManagerSchema.nullable(),
-  nextMeeting: z.object({ startsAt: z.date(), topic: z.string().nullable() }).nullable(),
+  nextMeeting: z
+    .object({
+      startsAt: z.date(),
+      topic: z.string().nullable(),
+      access: meetingAccessSchema,
+      /** Path of the page that moves or cancels it. */
+      link: z.string(),
+    })
+    .nullable(),
   mediaKitPin: z.string(),
 });
 export type ClientDashboard = z.infer<typeof clientDashboardSchema>;

@@ -34,6 +34,7 @@ const automaticLineSchema = z.discriminatedUnion('id', [
   automaticLine('company', { invented: z.array(companyDetailSchema) }),
   automaticLine('contact', { invented: count }),
   automaticLine('bank-account', { account: z.enum(['missing', 'demo', 'own']) }),
+  automaticLine('meeting-access', {}),
   automaticLine('demo-content', {
     isOn: z.boolean(),
     left: z.array(z.object({ kind: demoKindSchema, count })),

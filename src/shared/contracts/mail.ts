@@ -13,6 +13,7 @@ export const mailKindSchema = z.enum([
   'newsletter-confirmation',
   'booking-confirmed',
   'booking-moved',
+  'booking-access',
   'booking-cancelled',
   'contact-received',
   'staff-notice',

@@ -5,6 +5,8 @@ import { m } from '../i18n/paraglide/messages.js';
 import { loginCodeSchema, loginInput } from './auth.ts';
 import { availabilitySchema } from './availability.ts';
 import { bankAccountSchema } from './bank-account.ts';
+import { isJoinable, meetingAccessSchema } from './booking.ts';
+import { normalizeWebsiteUrl } from './client.ts';
 import { daySchema, emailSchema, phoneWith, text } from './fields.ts';
 import { retentionSchema } from './retention.ts';
 
@@ -15,14 +17,15 @@ const phoneSchema = phoneWith(7, phoneError).regex(/^\+\d(?:[ ()/-]*\d){0,14}[ (
   error: phoneError,
 });
 
-/** A page of ours elsewhere: https alone, on a real host name. */
-const socialUrlSchema = text(300).pipe(
-  z.url({
-    protocol: /^https$/,
-    hostname: z.regexes.domain,
-    error: () => m.settings_contact_link_invalid(),
-  }),
-);
+/** An address elsewhere: https alone, on a real host name. */
+const httpsUrlSchema = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: () => m.settings_contact_link_invalid(),
+});
+const typedUrl = (maxLength: number) => text(maxLength).transform(normalizeWebsiteUrl);
+/** A page of ours. */
+const socialUrlSchema = typedUrl(300).pipe(httpsUrlSchema);
 
 /** Contact data of the company, as every page shows them. */
 export const companyContactSchema = z.object({
@@ -96,6 +99,19 @@ export type StoredSetting<Value> = { value: Value; updatedAt: Date | null; chang
 /** A new value for a setting, from an editor who has seen the one before. */
 export type SettingUpdate<Value> = { value: Value; seenAt: Date | null };
 
+/** Access to meetings as an administrator sets it. */
+export const meetingAccessSettingSchema = meetingAccessSchema
+  .extend({
+    // Rooms of some providers carry their whole invitation in the address.
+    link: typedUrl(1000).pipe(z.union([z.literal(''), httpsUrlSchema])),
+    phone: text(40).pipe(z.union([z.literal(''), phoneSchema], { error: phoneError })),
+    code: text(60),
+  })
+  .refine((access) => access.code === '' || isJoinable(access), {
+    path: ['code'],
+    error: () => m.settings_access_code_alone(),
+  });
+
 /** Hours between a rejection and the moment at which its applicant sees it and is notified. */
 export const rejectionDelaySchema = z.object({
   hours: z
@@ -126,6 +142,10 @@ export const adminSettingsSchema = z.object({
   /** Null until there is one. */
   bankAccount: storedSettingSchema(bankAccountSchema.nullable()),
   availability: storedSettingSchema(availabilitySchema),
+  meetingAccess: storedSettingSchema(meetingAccessSettingSchema).extend({
+    /** Visitors with a meeting to come, who are mailed when it changes. */
+    upcoming: z.number().int(),
+  }),
   retention: storedSettingSchema(retentionSchema),
   rejectionDelay: storedSettingSchema(rejectionDelaySchema),
   mail: z.object({
@@ -148,6 +168,7 @@ export const updateBankAccountInput = updateInput(bankAccountSchema.nullable()).
 });
 export type UpdateBankAccountInput = z.infer<typeof updateBankAccountInput>;
 export const updateAvailabilityInput = updateInput(availabilitySchema);
+export const updateMeetingAccessInput = updateInput(meetingAccessSettingSchema);
 export const updateRetentionInput = updateInput(retentionSchema);
 
 /** The moment the value was stored, which its writer has thereby seen. */

@@ -66,6 +66,7 @@ const settingSentences = new Map<string, (words: { actor: string }) => string>([
   ['company_contact', m.activity_setting_contact],
   ['bank_account', m.activity_setting_bank_account],
   ['availability', m.activity_setting_availability],
+  ['meeting_access', m.activity_setting_meeting_access],
   ['rejection_delay', m.activity_setting_rejection_delay],
   ['retention', m.activity_setting_retention],
 ]);

@@ -6,6 +6,7 @@ export const launchTitles: Record<LaunchLineId, () => string> = {
   company: m.launch_company,
   contact: m.launch_contact,
   'bank-account': m.launch_bank_account,
+  'meeting-access': m.launch_meeting_access,
   texts: m.launch_texts,
   legal: m.launch_legal,
   retention: m.launch_retention,

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { isJoinable, type MeetingAccess } from '../../../shared/contracts/booking.ts';
 import type {
   BookedMeeting,
   BookingRecord,
@@ -8,12 +10,14 @@ import { bookingStatuses } from '../../../shared/domain/booking-status.ts';
 import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
+import { MeetingAccessDetails } from '../../domain/meeting-access.tsx';
 import { NoteField, useNote } from '../../domain/note-field.tsx';
 import { cn } from '../../lib/cn.ts';
 import { pageOptions, useAddressDialog } from '../../lib/list-search.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { RecordHold } from '../../record-hold.tsx';
 import { trpc } from '../../trpc.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button, textLinkClass } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
 import { createServerColumnHelper } from '../../ui/data-table.tsx';
@@ -116,14 +120,27 @@ function EndBookingButton({ booking: { id, version, name }, status }: EndBooking
   );
 }
 
+/** The way into a meeting, or the place where it is missing. */
+function AccessOrWarning({ access }: { access: MeetingAccess }) {
+  if (isJoinable(access)) return <MeetingAccessDetails access={access} size="sm" />;
+  return (
+    <Alert tone="warning" title={m.settings_access_missing()}>
+      <Link to="/admin/settings" hash="access" className={textLinkClass}>
+        {m.bookings_access_set()}
+      </Link>
+    </Alert>
+  );
+}
+
 /** One booking whole, with what administrators do with it. */
 function BookingBody({ booking }: { booking: BookingRecord }) {
   const [isMoving, setIsMoving] = useState(false);
-  const { isOpen, possibleEnds } = booking;
+  const { isOpen, possibleEnds, access } = booking;
   return (
     <div className="grid min-w-0 gap-6">
       <BookingNotice booking={booking} />
       <MeetingTimes meeting={booking} />
+      {access && <AccessOrWarning access={access} />}
       {isOpen && isMoving ? (
         <MoveBookingForm booking={booking} onDone={() => setIsMoving(false)} />
       ) : (

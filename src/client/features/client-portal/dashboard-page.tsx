@@ -6,6 +6,7 @@ import type {
 } from '../../../shared/contracts/client-portal.ts';
 import type { ClientServiceRecord, ProjectSummary } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { MeetingAccessDetails } from '../../domain/meeting-access.tsx';
 import { ProjectRow } from '../../domain/project.tsx';
 import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
@@ -167,6 +168,12 @@ function MeetingCard({ meeting }: { meeting: ClientDashboard['nextMeeting'] }) {
               {meeting.topic}
             </p>
           )}
+          <div className="mt-4 grid justify-items-start gap-3 text-sm">
+            <MeetingAccessDetails access={meeting.access} size="sm" />
+            <a href={meeting.link} className={textLinkClass}>
+              {m.client_portal_meeting_change()}
+            </a>
+          </div>
         </>
       ) : (
         <>

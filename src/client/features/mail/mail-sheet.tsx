@@ -40,6 +40,7 @@ export const kindLabels: Record<MailKind, () => string> = {
   'newsletter-confirmation': m.outbox_kind_newsletter,
   'booking-confirmed': m.outbox_kind_booking_confirmed,
   'booking-moved': m.outbox_kind_booking_moved,
+  'booking-access': m.outbox_kind_booking_access,
   'booking-cancelled': m.outbox_kind_booking_cancelled,
   'contact-received': m.outbox_kind_contact,
   'staff-notice': m.outbox_kind_notice,

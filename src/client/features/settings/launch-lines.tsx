@@ -94,6 +94,8 @@ export function automaticLineText(line: AutomaticLine): string {
         : m.launch_contact_open({ count: formatNumber(line.invented) });
     case 'bank-account':
       return bankAccountTexts[line.account]();
+    case 'meeting-access':
+      return line.isDone ? m.launch_meeting_access_done() : m.launch_meeting_access_open();
     case 'demo-content':
       return demoText(line);
     case 'first-password':
@@ -162,6 +164,7 @@ const lineLocations: Record<LaunchLineId, readonly LineLocation[]> = {
   company: [{ text: m.launch_company_place }],
   contact: [settingLocation('contact', m.settings_contact_title)],
   'bank-account': [settingLocation('bank-account', m.settings_bank_title)],
+  'meeting-access': [settingLocation('access', m.settings_access_title)],
   texts: [
     { to: '/', label: m.launch_to_home },
     { name: 'src/shared/content' },

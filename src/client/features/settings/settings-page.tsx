@@ -31,6 +31,7 @@ import { toast, toastFailure } from '../../ui/toast.tsx';
 import { BankAccountSettings } from './bank-account-settings.tsx';
 import { ContactSettings } from './contact-settings.tsx';
 import { HoursSettings } from './hours-settings.tsx';
+import { MeetingAccessSettings } from './meeting-access-settings.tsx';
 import { PinSettings } from './pin-settings.tsx';
 import { RetentionSettings } from './retention-settings.tsx';
 import {
@@ -297,6 +298,7 @@ export function SettingsPage({ launch, applications }: SettingsPageProps) {
                 hasSecondFactor={data.secondFactor.hasOwn}
               />
               <HoursSettings availability={data.availability} />
+              <MeetingAccessSettings access={data.meetingAccess} />
               <RejectionSettings delay={data.rejectionDelay} />
               <RetentionSettings retention={data.retention} />
               <MailSettings mail={data.mail} />

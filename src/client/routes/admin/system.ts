@@ -55,6 +55,7 @@ const mailKinds: Record<MailKind, true> = {
   'newsletter-confirmation': true,
   'booking-confirmed': true,
   'booking-moved': true,
+  'booking-access': true,
   'booking-cancelled': true,
   'contact-received': true,
   'staff-notice': true,

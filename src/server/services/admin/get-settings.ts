@@ -4,9 +4,11 @@ import {
   type LastChange,
   switchKeySchema,
 } from '../../../shared/contracts/settings.ts';
+import { Booking } from '../../db/entities/bookings.ts';
 import { Setting } from '../../db/entities/system.ts';
 import { findSecondFactor } from '../accounts/second-factor-status.ts';
-import { availabilitySetting } from '../bookings/slots.ts';
+import { meetingAccessSetting } from '../bookings/meeting-access.ts';
+import { availabilitySetting, upcomingMeetings } from '../bookings/slots.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 import { bankAccountSetting } from '../invoices/bank-account.ts';
 import { mediaKitPinKey } from '../media-kit/pin.ts';
@@ -43,6 +45,7 @@ export async function getSettings(ctx: AdminContext): Promise<AdminSettings> {
     companyContactSetting.key,
     bankAccountSetting.key,
     availabilitySetting.key,
+    meetingAccessSetting.key,
     retentionSetting.key,
     rejectionDelayKind.key,
   ]);
@@ -80,6 +83,11 @@ export async function getSettings(ctx: AdminContext): Promise<AdminSettings> {
     availability: {
       ...(await readStoredSetting(ctx, availabilitySetting)),
       changed: changed(availabilitySetting.key),
+    },
+    meetingAccess: {
+      ...(await readStoredSetting(ctx, meetingAccessSetting)),
+      changed: changed(meetingAccessSetting.key),
+      upcoming: await ctx.em.count(Booking, upcomingMeetings()),
     },
     retention: {
       ...(await readStoredSetting(ctx, retentionSetting)),

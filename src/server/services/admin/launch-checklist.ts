@@ -1,4 +1,5 @@
 import { company } from '../../../shared/content/company.ts';
+import { isJoinable } from '../../../shared/contracts/booking.ts';
 import {
   type AutomaticLine,
   type CompanyDetail,
@@ -26,6 +27,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import { findPrintedPassword } from '../accounts/first-administrator.ts';
 import { findUserIdsWithSecondFactor } from '../accounts/second-factor-status.ts';
 import { recordEvent } from '../audit.ts';
+import { readMeetingAccess } from '../bookings/meeting-access.ts';
 import { upcomingMeetings } from '../bookings/slots.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 import { readBankAccount } from '../invoices/bank-account.ts';
@@ -255,6 +257,7 @@ export async function getChecklist(ctx: AdminContext): Promise<LaunchChecklist> 
     lines: [
       ...(await checkCompany(ctx)),
       await checkBankAccount(ctx),
+      { id: 'meeting-access', isDone: isJoinable(await readMeetingAccess(ctx)) },
       await checkDemoContent(ctx),
       ...(await checkLogins(ctx)),
       ...checkServer(ctx),

@@ -34,6 +34,7 @@ import {
   reserveSlot,
 } from './change-meeting.ts';
 import { findFreeSlots } from './list-slots.ts';
+import { findMeetingAccess } from './meeting-access.ts';
 import {
   assertSlotFree,
   availabilitySetting,
@@ -47,8 +48,12 @@ const toBookedMeeting = (booking: Booking): BookedMeeting =>
   copyFields(bookingSchema, booking, { endsAt: endOfMeeting(booking.startsAt) });
 
 /** The whole booking. */
-const toBookingRecord = (booking: Booking): BookingRecord =>
+const toBookingRecord = async (
+  ctx: Pick<AdminContext, 'em' | 'log'>,
+  booking: Booking,
+): Promise<BookingRecord> =>
   copyFields(bookingRecordSchema, booking, {
+    access: await findMeetingAccess(ctx, booking),
     endsAt: endOfMeeting(booking.startsAt),
     isOpen: canChangeMeeting(booking),
     possibleEnds: possibleEnds(booking),
@@ -89,8 +94,8 @@ export async function listBookings(
 }
 
 /** One booking whole. Throws AppError('not-found'). */
-export const getBooking = async ({ em }: AdminContext, { id }: { id: string }) =>
-  toBookingRecord(await requireRecord(em, Booking, { id }));
+export const getBooking = async (ctx: AdminContext, { id }: { id: string }) =>
+  toBookingRecord(ctx, await requireRecord(ctx.em, Booking, { id }));
 
 /**
  * Moves a meeting to any time to come that overlaps no other, also one that visitors are not offered; the visitor is
@@ -114,7 +119,7 @@ export async function rescheduleBookingAsAdmin(
         isByAdministrator: true,
       });
     }
-    return toBookingRecord(booking);
+    return toBookingRecord({ em, log: ctx.log }, booking);
   });
 }
 
@@ -129,7 +134,7 @@ export async function endBooking(
   return ctx.em.transactional(async (em) => {
     const booking = await lockRecord(em, Booking, { id });
     await endMeeting(em, ctx, booking, end);
-    return toBookingRecord(booking);
+    return toBookingRecord({ em, log: ctx.log }, booking);
   });
 }
 
@@ -144,7 +149,7 @@ export async function updateBookingNote(
     booking.internalNote = internalNote || null;
     recordEvent(em, ctx, 'booking.note', { id, label: booking.name });
     await em.flush();
-    return toBookingRecord(booking);
+    return toBookingRecord({ em, log: ctx.log }, booking);
   });
 }
 

@@ -1,17 +1,22 @@
+import { LockMode } from '@mikro-orm/core';
 import type { AuditAction } from '../../../shared/contracts/activity.ts';
-import type { ManagedMeeting } from '../../../shared/contracts/booking.ts';
+import type { ManagedMeeting, MeetingAccess } from '../../../shared/contracts/booking.ts';
 import {
   type EndBookingInput,
   type EndStatus,
   endStatusSchema,
 } from '../../../shared/contracts/booking-admin.ts';
+import type { SettingUpdate } from '../../../shared/contracts/settings.ts';
 import { type BookingStatus, bookingStatuses } from '../../../shared/domain/booking-status.ts';
-import type { Booking } from '../../db/entities/bookings.ts';
+import { Booking } from '../../db/entities/bookings.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { requireVersion } from '../records.ts';
+import { updateSetting } from '../settings/stored-settings.ts';
+import { meetingAccessSetting, readMeetingAccess } from './meeting-access.ts';
+import { upcomingMeetings } from './slots.ts';
 import { notifyVisitor } from './visitor-mail.ts';
 
 type Context = Pick<ServiceContext, 'actor' | 'jobs' | 'log' | 'requestId' | 'secrets' | 'siteUrl'>;
@@ -129,4 +134,31 @@ export async function endMeeting(
   if (!isPossible(booking)) throw new AppError('meeting-closed');
   requireVersion(booking, version);
   await apply(em, ctx, booking, { action, note, isByAdministrator: true });
+}
+
+/**
+ * Sets the ways into meetings. Visitors whose meeting is still to come are mailed, and their calendars follow. Throws
+ * AppError('conflict').
+ */
+export async function updateMeetingAccess(
+  ctx: AdminContext,
+  { value, seenAt }: SettingUpdate<MeetingAccess>,
+): Promise<{ updatedAt: Date }> {
+  return ctx.em.transactional(async (em) => {
+    const before = await readMeetingAccess({ em, log: ctx.log });
+    const stored = await updateSetting({ ...ctx, em }, meetingAccessSetting, { value, seenAt });
+    const { link, phone, code } = before;
+    if (link === value.link && phone === value.phone && code === value.code) return stored;
+    const meetings = await em.find(Booking, upcomingMeetings(), {
+      orderBy: { startsAt: 'asc', id: 'asc' },
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+    });
+    for (const meeting of meetings) {
+      meeting.sequence += 1;
+      meeting.changedAt = new Date();
+    }
+    await em.flush();
+    for (const meeting of meetings) await notifyVisitor(em, ctx, meeting, 'booking-access');
+    return stored;
+  });
 }

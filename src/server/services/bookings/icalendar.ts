@@ -1,8 +1,10 @@
 import { createEvent, type EventAttributes } from 'ics';
 import { company } from '../../../shared/content/company.ts';
 import { meetingMinutes } from '../../../shared/content/meetings.ts';
+import type { MeetingAccess } from '../../../shared/contracts/booking.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import type { Booking } from '../../db/entities/bookings.ts';
+import { accessFacts } from '../mail/templates/booking-mails.ts';
 
 /**
  * `PUBLISH` is a file on request; `REQUEST` and `CANCEL` are what mail programs enter, move and take out
@@ -15,6 +17,8 @@ type CalendarOptions = {
   method: CalendarMethod;
   /** Address of the page that moves or cancels the meeting. */
   link?: string;
+  /** Ways into the meeting; missing for a reader whose address is not proved. */
+  access?: MeetingAccess;
   /** True to repeat the visitor's own input: only in their browser, never by mail to an unproved address. */
   isPersonal: boolean;
 };
@@ -23,7 +27,7 @@ type CalendarOptions = {
 const asName = (text: string) => text.replaceAll(/["\r\n]+/g, ' ').trim();
 const asText = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 
-function detailsOf(booking: Booking, { isPersonal, link }: CalendarOptions): string {
+function detailsOf(booking: Booking, { isPersonal, link, access }: CalendarOptions): string {
   const { locale, topic } = booking;
   const { brand } = company;
   const lines = isPersonal
@@ -31,6 +35,13 @@ function detailsOf(booking: Booking, { isPersonal, link }: CalendarOptions): str
     : [m.booking_mail_calendar_details({ brand, minutes: meetingMinutes }, { locale })];
   if (isPersonal && topic) {
     lines.push(m.contact_calendar_topic({ topic: asText(topic) }, { locale }));
+  }
+  if (access) {
+    lines.push(
+      ...accessFacts(access, locale).map(({ label, value }) =>
+        m.contact_calendar_access({ label, value }, { locale }),
+      ),
+    );
   }
   if (link) lines.push(m.booking_mail_calendar_link({ link }, { locale }));
   return lines.join('\n');
@@ -40,7 +51,7 @@ function detailsOf(booking: Booking, { isPersonal, link }: CalendarOptions): str
 export function meetingCalendar(booking: Booking, options: CalendarOptions): string {
   const { locale } = booking;
   const { brand, domain } = company;
-  const { method, organizerEmail, isPersonal } = options;
+  const { method, organizerEmail, isPersonal, access } = options;
   const meeting = {
     uid: `${booking.id}@${domain}`,
     sequence: booking.sequence,
@@ -52,7 +63,7 @@ export function meetingCalendar(booking: Booking, options: CalendarOptions): str
     duration: { minutes: meetingMinutes },
     title: m.contact_calendar_title({ brand }, { locale }),
     description: detailsOf(booking, options),
-    location: m.contact_calendar_place({}, { locale }),
+    location: access?.link || access?.phone || m.contact_calendar_place({}, { locale }),
     organizer: { name: brand, email: organizerEmail },
     attendees: [
       {

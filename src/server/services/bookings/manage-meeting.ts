@@ -18,6 +18,7 @@ import {
 } from './change-meeting.ts';
 import { meetingCalendar } from './icalendar.ts';
 import { findFreeSlots } from './list-slots.ts';
+import { findMeetingAccess } from './meeting-access.ts';
 import {
   assertSlotFreeWithoutLock,
   assertSlotOffered,
@@ -35,18 +36,21 @@ async function toManagedMeeting(
   const { startsAt, timeZone, version } = booking;
   const state = visitorStateOf(booking);
   const { email: organizerEmail } = await readCompanyContact(ctx);
+  const access = await findMeetingAccess(ctx, booking);
   return {
     startsAt,
     endsAt: endOfMeeting(startsAt),
     timeZone,
     state,
     version,
+    access,
     calendar:
       state === 'open'
         ? meetingCalendar(booking, {
             organizerEmail,
             method: 'PUBLISH',
             link: createMeetingLink(ctx, booking),
+            ...(access && { access }),
             isPersonal: false,
           })
         : null,

@@ -5,6 +5,7 @@ import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
 import { type MailContent, queueMail } from '../mail/queue-mail.ts';
 import {
+  bookingAccess,
   bookingCancelled,
   bookingConfirmed,
   bookingMoved,
@@ -13,6 +14,7 @@ import {
 import { type SigningKeys, sign, verifySignature } from '../secrets.ts';
 import { readCompanyContact } from '../settings/company-contact.ts';
 import { meetingCalendar } from './icalendar.ts';
+import { readMeetingAccess } from './meeting-access.ts';
 
 const signedText = (id: string) => `booking:${id}`;
 
@@ -41,11 +43,12 @@ export function createMeetingLink(
   return link.href;
 }
 
-type MeetingNews = 'booking-confirmed' | 'booking-moved' | 'booking-cancelled';
+type MeetingNews = 'booking-confirmed' | 'booking-moved' | 'booking-access' | 'booking-cancelled';
 
 const mailTemplates: Record<MeetingNews, (mail: MeetingMail) => MailContent> = {
   'booking-confirmed': bookingConfirmed,
   'booking-moved': bookingMoved,
+  'booking-access': bookingAccess,
   'booking-cancelled': bookingCancelled,
 };
 
@@ -67,18 +70,20 @@ export async function notifyVisitor(
   const { id, email, locale, startsAt, timeZone } = booking;
   const link = createMeetingLink(ctx, booking);
   const { email: organizerEmail } = await readCompanyContact({ em, log: ctx.log });
+  const access = await readMeetingAccess({ em, log: ctx.log });
   const method = kind === 'booking-cancelled' ? 'CANCEL' : 'REQUEST';
   const calendar = meetingCalendar(booking, {
     organizerEmail,
     method,
     isPersonal: false,
-    ...(method === 'CANCEL' ? {} : { link }),
+    ...(method === 'CANCEL' ? {} : { link, access }),
   });
   const content = mailTemplates[kind]({
     startsAt,
     timeZone,
     locale,
     link,
+    access,
     note: note || null,
     isByAdministrator,
   });

@@ -12,7 +12,9 @@ import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import type { Client } from '../../db/entities/clients.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { EntityManager } from '../../db/orm.ts';
+import { readMeetingAccess } from '../bookings/meeting-access.ts';
 import { endOfMeeting, upcomingMeetings } from '../bookings/slots.ts';
+import { createMeetingLink } from '../bookings/visitor-mail.ts';
 import { findServices, toClientService } from '../clients/client-services.ts';
 import { findOwnClient } from '../clients/find-client.ts';
 import type { ClientContext } from '../context.ts';
@@ -60,25 +62,38 @@ async function sumOpenInvoices(
 
 const hourMs = 3_600_000;
 
-/** The next meeting booked with the address of the user's account; one that is on just now counts. */
-async function findNextMeeting(em: EntityManager, userId: string) {
-  const { email } = await em.findOneOrFail(User, { id: userId });
+/** The next meeting booked with the address of the user's account or of the company; one that is on just now counts. */
+async function findNextMeeting(
+  ctx: ClientContext,
+  client: Client,
+): Promise<ClientDashboard['nextMeeting']> {
+  const { em, actor } = ctx;
+  const user = await em.findOneOrFail(User, { id: actor.id });
   const now = new Date();
   const meetings = await em.find(
     Booking,
     {
       ...upcomingMeetings(new Date(now.getTime() - hourMs)),
-      email: { $ilike: likeExact(email) },
+      $or: [user.email, client.contactEmail].map((email) => ({
+        email: { $ilike: likeExact(email) },
+      })),
     },
     { orderBy: { startsAt: 'asc' }, limit: 3 },
   );
   const next = meetings.find(({ startsAt }) => endOfMeeting(startsAt) > now);
-  return next ? { startsAt: next.startsAt, topic: next.topic ?? null } : null;
+  if (!next) return null;
+  const { pathname, search } = new URL(createMeetingLink(ctx, next));
+  return {
+    startsAt: next.startsAt,
+    topic: next.topic ?? null,
+    access: await readMeetingAccess(ctx),
+    link: pathname + search,
+  };
 }
 
 /** Data of the client portal's first screen; null for a user without a company. */
 export async function getDashboard(ctx: ClientContext): Promise<ClientDashboard | null> {
-  const { em, actor, locale } = ctx;
+  const { em, locale } = ctx;
   const client = await findOwnClient(ctx);
   if (!client) return null;
   const services = await findServices(em, client.id);
@@ -92,7 +107,7 @@ export async function getDashboard(ctx: ClientContext): Promise<ClientDashboard 
     openSums: await sumOpenInvoices(em, client.id, officeDay(new Date())),
     openRequests: await em.count(ChangeRequest, { client: client.id, status: 'open' }),
     accountManager: await findAccountManager(em, client, locale),
-    nextMeeting: await findNextMeeting(em, actor.id),
+    nextMeeting: await findNextMeeting(ctx, client),
     mediaKitPin: await readMediaKitPin(em, ctx.mediaKitPin),
   };
 }

@@ -255,7 +255,11 @@ describeOnDatabases('the client portal', (kind) => {
       projects: [{ id: mine.project, progress: 50, milestonesDone: 1, milestonesTotal: 2 }],
       openSums: [{ currency: 'EUR', count: 1, totalCents: 3_671, overdue: 0 }],
       accountManager: { name: 'Katrin Salvador', email: 'k@talabridge.example' },
-      nextMeeting: { topic: 'In 2 days' },
+      nextMeeting: {
+        topic: 'In 2 days',
+        access: { link: '', phone: '', code: '' },
+        link: expect.stringMatching(/^\/booking\?token=/),
+      },
       mediaKitPin: expect.stringMatching(/^\d{4}$/),
     });
     await app.orm.em.fork().nativeUpdate(Client, { id: own.id }, { accountManager: null });

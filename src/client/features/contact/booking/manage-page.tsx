@@ -4,6 +4,7 @@ import type { ManagedMeeting } from '../../../../shared/contracts/booking.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import { useCompanyContact } from '../../../domain/company-contact.tsx';
+import { MeetingAccessDetails } from '../../../domain/meeting-access.tsx';
 import { getBrowserTimeZone } from '../../../lib/local-time.ts';
 import { isOutdated, readError } from '../../../lib/read-error.ts';
 import { useSingleFlight } from '../../../lib/single-flight.ts';
@@ -53,7 +54,7 @@ interface PastMeetingProps {
 
 /** A meeting that was cancelled or has begun: when it was, and the way to another one. */
 function PastMeeting({ meeting, locale }: PastMeetingProps) {
-  const { state, startsAt, endsAt } = meeting;
+  const { state, startsAt, endsAt, access } = meeting;
   const text = useFocusOnMount<HTMLParagraphElement>();
   return (
     <div className="grid justify-items-start gap-8">
@@ -68,6 +69,7 @@ function PastMeeting({ meeting, locale }: PastMeetingProps) {
           locale={locale}
         />
       </div>
+      {access && <MeetingAccessDetails access={access} />}
       <BookAgainLink />
     </div>
   );
@@ -132,7 +134,7 @@ interface UpcomingMeetingProps {
 
 /** A meeting to come, and what can be done with it. */
 function UpcomingMeeting({ token, meeting, locale, onChanged, onOutdated }: UpcomingMeetingProps) {
-  const { startsAt, endsAt, calendar } = meeting;
+  const { startsAt, endsAt, access, calendar } = meeting;
   const [isMoving, setIsMoving] = useState(false);
   const [isMoved, setIsMoved] = useState(false);
   const result = useRef<HTMLDivElement>(null);
@@ -171,6 +173,7 @@ function UpcomingMeeting({ token, meeting, locale, onChanged, onOutdated }: Upco
         zones={listMeetingZones(getBrowserTimeZone())}
         locale={locale}
       />
+      {access && <MeetingAccessDetails access={access} />}
       {failure && !isMoving && (
         <Alert tone="danger" title={failure.title}>
           {failure.text}
@@ -187,7 +190,7 @@ function UpcomingMeeting({ token, meeting, locale, onChanged, onOutdated }: Upco
         />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button size="lg" onClick={() => setIsMoving(true)}>
+          <Button size="lg" variant="secondary" onClick={() => setIsMoving(true)}>
             {m.booking_move()}
           </Button>
           <ConfirmButton

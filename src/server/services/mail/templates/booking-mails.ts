@@ -1,5 +1,6 @@
 import { company } from '../../../../shared/content/company.ts';
 import { meetingMinutes, meetingTimeZones } from '../../../../shared/content/meetings.ts';
+import { isJoinable, type MeetingAccess } from '../../../../shared/contracts/booking.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { timeZoneCity } from '../../../../shared/domain/dates.ts';
 import { getDateFormat } from '../../../../shared/i18n/date-format.ts';
@@ -14,6 +15,8 @@ export type MeetingMail = {
   locale: Locale;
   /** Address of the page that moves or cancels the meeting. */
   link: string;
+  /** Ways into the meeting. */
+  access: MeetingAccess;
   /** An administrator's addition; null for none. */
   note: string | null;
   /** True where the company changed the meeting, not the visitor. */
@@ -58,6 +61,28 @@ function meetingDetails(mail: MeetingMail): MailBlock {
   };
 }
 
+/** Ways into a meeting in words, for mails and calendars; empty where none is set. */
+export function accessFacts({ link, phone, code }: MeetingAccess, locale: Locale) {
+  return [
+    { label: m.booking_join({}, { locale }), value: link },
+    { label: m.booking_join_phone({}, { locale }), value: phone },
+    { label: m.booking_join_code({}, { locale }), value: code },
+  ].filter(({ value }) => value !== '');
+}
+
+/** The way in, or the promise of it. */
+function accessBlocks({ access, locale }: MeetingMail): MailBlock[] {
+  if (!isJoinable(access)) return [{ kind: 'text', text: m.booking_join_later({}, { locale }) }];
+  const { link } = access;
+  const facts = accessFacts({ ...access, link: '' }, locale);
+  return [
+    ...(link
+      ? [{ kind: 'action', label: m.booking_join({}, { locale }), href: link } as const]
+      : []),
+    ...(facts.length > 0 ? [{ kind: 'facts', facts } as const] : []),
+  ];
+}
+
 /** An administrator's note to the visitor; empty for none. */
 function noteBlocks({ note, locale }: MeetingMail): MailBlock[] {
   if (note === null) return [];
@@ -84,6 +109,7 @@ export function bookingConfirmed(mail: MeetingMail): MailContent {
     blocks: [
       { kind: 'text', text: m.booking_mail_confirmed_text({}, { locale }) },
       meetingDetails(mail),
+      ...accessBlocks(mail),
       ...manageBlocks(mail),
       { kind: 'note', text: m.booking_mail_not_you({}, { locale }) },
     ],
@@ -101,6 +127,23 @@ export function bookingMoved(mail: MeetingMail): MailContent {
       { kind: 'text', text: text({}, { locale }) },
       ...noteBlocks(mail),
       meetingDetails(mail),
+      ...accessBlocks(mail),
+      ...manageBlocks(mail),
+    ],
+  };
+}
+
+/** Tells the way into a meeting that was booked before it was set, or with another one. */
+export function bookingAccess(mail: MeetingMail): MailContent {
+  const { locale, access } = mail;
+  const text = isJoinable(access) ? m.booking_mail_access_text : m.booking_mail_access_gone;
+  return {
+    subject: m.booking_mail_access_subject({ brand: company.brand }, { locale }),
+    title: m.booking_mail_access_title({}, { locale }),
+    blocks: [
+      { kind: 'text', text: text({}, { locale }) },
+      meetingDetails(mail),
+      ...accessBlocks(mail),
       ...manageBlocks(mail),
     ],
   };

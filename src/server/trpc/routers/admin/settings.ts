@@ -15,11 +15,13 @@ import {
   updateAvailabilityInput,
   updateBankAccountInput,
   updateContactInput,
+  updateMeetingAccessInput,
   updateRejectionDelayInput,
   updateRetentionInput,
 } from '../../../../shared/contracts/settings.ts';
 import { getSettings } from '../../../services/admin/get-settings.ts';
 import { setSwitch } from '../../../services/admin/set-switch.ts';
+import { updateMeetingAccess } from '../../../services/bookings/change-meeting.ts';
 import { previewSlots } from '../../../services/bookings/list-slots.ts';
 import { availabilitySetting } from '../../../services/bookings/slots.ts';
 import { updateBankAccount } from '../../../services/invoices/bank-account.ts';
@@ -62,6 +64,12 @@ export const settingsRouter = router({
     .input(updateAvailabilityInput)
     .output(settingSavedOutput)
     .mutation(({ ctx, input }) => updateSetting(ctx, availabilitySetting, input)),
+
+  updateMeetingAccess: adminMutation(
+    updateMeetingAccessInput,
+    settingSavedOutput,
+    updateMeetingAccess,
+  ),
 
   updateRetention: adminProcedure
     .input(updateRetentionInput)

@@ -1,0 +1,27 @@
+import type { MeetingAccess } from '../../../shared/contracts/booking.ts';
+import { meetingAccessSettingSchema } from '../../../shared/contracts/settings.ts';
+import type { Booking } from '../../db/entities/bookings.ts';
+import type { ServiceContext } from '../context.ts';
+import { readSetting, type SettingDefinition } from '../settings/stored-settings.ts';
+import { endOfMeeting } from './slots.ts';
+
+/** The room in which meetings take place. */
+export const meetingAccessSetting: SettingDefinition<MeetingAccess> = {
+  key: 'meeting_access',
+  schema: meetingAccessSettingSchema,
+  initial: { link: '', phone: '', code: '' },
+};
+
+/** Ways into a meeting now. */
+export const readMeetingAccess = (
+  ctx: Pick<ServiceContext, 'em' | 'log'>,
+): Promise<MeetingAccess> => readSetting(ctx, meetingAccessSetting);
+
+/** Ways into one meeting; null once it has ended or was cancelled. */
+export async function findMeetingAccess(
+  ctx: Pick<ServiceContext, 'em' | 'log'>,
+  { status, startsAt }: Booking,
+): Promise<MeetingAccess | null> {
+  const isOver = status !== 'booked' || endOfMeeting(startsAt).getTime() <= Date.now();
+  return isOver ? null : readMeetingAccess(ctx);
+}
