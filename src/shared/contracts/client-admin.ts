@@ -6,7 +6,6 @@ import {
   clientStatusSchema,
   currencySchema,
   paymentMethodSchema,
-  vatNumberSchema,
   websiteSchema,
 } from './client.ts';
 import {
@@ -19,6 +18,7 @@ import {
   text,
 } from './fields.ts';
 import { userStateSchema } from './user.ts';
+import { vatNumberSchema } from './vat-number.ts';
 
 /** Origin of the record: the company registered itself, or an administrator added it. */
 export const clientSourceSchema = z.enum(['registration', 'administrator']);

@@ -22,21 +22,6 @@ export const websiteSchema = text(500)
   .pipe(text(500))
   .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, error: () => m.validation_url() })]));
 
-/** A country's two letters and what follows them, with two figures at least: `ATU12345678`, `CHE123456789MWST`. */
-const vatNumber = /^[A-Z]{2}(?=(?:.*\d){2})[A-Z0-9+*]{2,15}$/;
-
-/**
- * A company's VAT identification number, stored in capitals without spaces and punctuation. Only its form is checked, not
- * its validity at the tax office. Empty for none.
- */
-export const vatNumberSchema = z
-  .string()
-  .max(40, { error: () => m.validation_vat_number() })
-  .transform((typed) => typed.replaceAll(/[\s.,\-/]/g, '').toUpperCase())
-  .refine((number) => number === '' || vatNumber.test(number), {
-    error: () => m.validation_vat_number(),
-  });
-
 export const registrationFormSchema = z.object({
   companyName: text(200).min(2, { error: () => m.validation_company_name() }),
   industry: text(200).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invoiceAmounts } from '../domain/money.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { bankAccountSchema } from './bank-account.ts';
-import { currencySchema, paymentMethodSchema, vatNumberSchema } from './client.ts';
+import { currencySchema, paymentMethodSchema } from './client.ts';
 import {
   daySchema,
   editedFields,
@@ -13,6 +13,7 @@ import {
   pageOf,
   text,
 } from './fields.ts';
+import { isReverseChargeCountry, vatCountry, vatNumberSchema } from './vat-number.ts';
 
 /** The stored status. */
 export const invoiceStatusSchema = z.enum(['draft', 'sent', 'paid', 'void']);
@@ -84,19 +85,11 @@ const invoiceFields = z.object({
   note: text(2000).nullable(),
 });
 
-/**
- * Prefixes of VAT numbers of the EU's other member states, where the buyer accounts for the tax. `EL` is Greece; `XI`,
- * Northern Ireland, is left out, because it counts for goods alone.
- */
-const reverseChargePrefixes = new Set(
-  'AT BE BG CY CZ DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-);
-
 /** Suggests how an invoice from Germany is taxed, by the country that the buyer's VAT number begins with. */
 export function suggestTaxCategory(buyerVatNumber: string | null): TaxCategory {
   const country = /^[A-Z]{2}/.exec(buyerVatNumber ?? '')?.[0] ?? 'DE';
   if (country === 'DE') return 'standard';
-  return reverseChargePrefixes.has(country) ? 'reverse_charge' : 'outside_scope';
+  return isReverseChargeCountry(country) ? 'reverse_charge' : 'outside_scope';
 }
 
 type CheckedField =
@@ -126,12 +119,12 @@ export function findContradictions(invoice: CheckedInvoice): InvoiceProblem[] {
   }
   if (taxCategory === 'reverse_charge' && buyerVatNumber !== undefined) {
     if (!buyerVatNumber) refuse('buyerVatNumber', m.validation_invoice_buyer_vat_number());
-    else if (!reverseChargePrefixes.has(buyerVatNumber.slice(0, 2))) {
+    else if (!isReverseChargeCountry(buyerVatNumber)) {
       refuse('buyerVatNumber', m.validation_invoice_reverse_charge_country());
     }
   }
-  const country = buyerVatNumber?.slice(0, 2) ?? '';
-  if (taxCategory === 'outside_scope' && (country === 'DE' || reverseChargePrefixes.has(country))) {
+  const country = vatCountry(buyerVatNumber ?? '');
+  if (taxCategory === 'outside_scope' && (country === 'DE' || isReverseChargeCountry(country))) {
     refuse('buyerVatNumber', m.validation_invoice_outside_scope_country());
   }
   if (periodFrom === null && periodTo) refuse('periodFrom', m.validation_invoice_period());

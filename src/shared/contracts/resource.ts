@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { m } from '../i18n/paraglide/messages.js';
+import { websiteSchema } from './client.ts';
 import { editedFields, idSchema, pageInput, pageOf, text } from './fields.ts';
 
 export const resourceKindSchema = z.enum(['document', 'link']);
@@ -75,11 +76,6 @@ export const resourceSchema = resourceRowSchema.extend({
 });
 export type Resource = z.infer<typeof resourceSchema>;
 
-/** An address with http or https; empty for none. */
-const linkUrlSchema = text(500).pipe(
-  z.union([z.literal(''), z.url({ protocol: /^https?$/, error: () => m.validation_url() })]),
-);
-
 /** Fields common to links and documents. */
 export const resourceDetailsSchema = z.object({
   title: text(200).min(1, { error: () => m.resources_title_required() }),
@@ -93,7 +89,7 @@ export type ResourceDetailsFields = z.input<typeof resourceDetailsSchema>;
 
 /** Target of a version: the address of a link, or the upload that became a document. */
 export const resourceTargetSchema = z.object({
-  url: linkUrlSchema.default(''),
+  url: websiteSchema.default(''),
   uploadId: idSchema.nullable().default(null),
   /** Its changes against the version before. */
   note: text(500).default(''),
