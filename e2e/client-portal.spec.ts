@@ -211,6 +211,13 @@ test('an invoice is drafted, sent, and downloaded by its client @journey', async
   await asked.getByRole('link', { name: `Invoice ${number}` }).click();
   await expect(own).toBeVisible();
 
+  await paper.getByRole('button', { name: 'Issue a credit note' }).click();
+  const credit = adminPage.getByRole('dialog', { name: 'Issue a credit note?' });
+  await credit.getByRole('button', { name: 'Issue', exact: true }).click();
+  await expect(credit.getByText('Choose what becomes of the money')).toBeVisible();
+  await expect(credit.getByRole('radio', { name: 'The payment is refunded' })).toBeFocused();
+  await credit.getByRole('button', { name: 'Cancel' }).click();
+  await expect(credit).toBeHidden();
   await paper.getByRole('button', { name: 'Mark as unpaid' }).click();
   await adminPage
     .getByRole('dialog', { name: 'Mark this invoice as unpaid?' })
@@ -220,7 +227,6 @@ test('an invoice is drafted, sent, and downloaded by its client @journey', async
   await expect(paper.getByRole('button', { name: 'Mark as paid' })).toBeVisible();
 
   await paper.getByRole('button', { name: 'Issue a credit note' }).click();
-  const credit = adminPage.getByRole('dialog', { name: 'Issue a credit note?' });
   await credit.getByRole('button', { name: 'Issue', exact: true }).click();
   await expect(credit.getByText('Please say what the credit note corrects')).toBeVisible();
   await credit.getByRole('radio', { name: 'The payment is set off' }).click();

@@ -22,6 +22,8 @@ interface ReasonDialogProps<Answer> {
   feedback: Pick<SaveFeedback<Answer>, 'saved' | 'failed' | 'arrival'>;
   /** Further fields, above the reason. */
   children?: ReactNode;
+  /** Shows what is wrong with those and focuses the first fault; returns true where they can be sent. */
+  checkFields?: () => boolean;
 }
 
 /** Asks for the reason of something. What was typed stays when the dialog is closed, and when sending fails. */
@@ -37,6 +39,7 @@ export function ReasonDialog<Answer>({
   onSend,
   feedback,
   children,
+  checkFields = () => true,
 }: ReasonDialogProps<Answer>) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
@@ -47,8 +50,9 @@ export function ReasonDialog<Answer>({
     if (!parsed.success) {
       setError(parsed.error.issues[0]?.message);
       field.current?.focus();
-      return;
     }
+    // They stand above: of two faults theirs is the first.
+    if (!checkFields() || !parsed.success) return;
     const { outcome } = await saveWithFeedback(() => onSend(parsed.data), feedback);
     if (outcome === 'conflict') {
       toast({ title: feedback.failed, description: m.ui_conflict_reloaded(), variant: 'danger' });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { daySchema } from '../../../shared/contracts/fields.ts';
 import {
   type CreditSettlement,
@@ -131,11 +131,14 @@ function CreditNoteButton({ invoice: { id, version, client, paidOn } }: InvoiceP
   const [isAsking, setIsAsking] = useState(false);
   const arrival = useArrival('admin.invoices');
   const [chosen, setChosen] = useState<CreditSettlement>();
+  const [isMissing, setIsMissing] = useState(false);
+  const choice = useRef<HTMLDivElement>(null);
   const offered = creditSettlementSchema.options.filter(
     (settlement) => paidOn === null || settlement !== 'none_paid',
   );
-  const settlement =
-    chosen && offered.includes(chosen) ? chosen : paidOn === null ? 'none_paid' : 'refund';
+  // Where money has been paid, only a person knows where it goes.
+  const suggested = paidOn === null ? 'none_paid' : undefined;
+  const settlement = chosen && offered.includes(chosen) ? chosen : suggested;
   const { mutateAsync } = trpc.admin.invoices.credit.useMutation();
   return (
     <>
@@ -155,7 +158,15 @@ function CreditNoteButton({ invoice: { id, version, client, paidOn } }: InvoiceP
         hint={m.invoices_credit_reason_hint()}
         action={m.invoices_credit_action()}
         schema={creditInvoiceInput.shape.reason}
-        onSend={(reason) => mutateAsync({ id, version, reason, settlement })}
+        checkFields={() => {
+          setIsMissing(settlement === undefined);
+          if (settlement !== undefined) return true;
+          choice.current?.querySelector<HTMLElement>('[role="radio"]')?.focus();
+          return false;
+        }}
+        onSend={(reason) =>
+          mutateAsync(creditInvoiceInput.parse({ id, version, reason, settlement }))
+        }
         feedback={{
           saved: ({ creditNote }) =>
             m.invoices_credited_toast({ number: creditNote?.number ?? '' }),
@@ -167,10 +178,16 @@ function CreditNoteButton({ invoice: { id, version, client, paidOn } }: InvoiceP
           group
           label={m.invoices_credit_settlement()}
           hint={m.invoices_credit_settlement_hint()}
+          error={
+            isMissing && settlement === undefined
+              ? m.invoices_credit_settlement_missing()
+              : undefined
+          }
           required
         >
           <RadioGroup
-            value={settlement}
+            ref={choice}
+            value={settlement ?? ''}
             onValueChange={(value) => setChosen(creditSettlementSchema.parse(value))}
             options={offered.map((value) => ({
               value,
