@@ -214,6 +214,9 @@ test('an invoice is drafted, sent, and downloaded by its client @journey', async
   await paper.getByRole('button', { name: 'Issue a credit note' }).click();
   const credit = adminPage.getByRole('dialog', { name: 'Issue a credit note?' });
   await credit.getByRole('button', { name: 'Issue', exact: true }).click();
+  await expect(
+    credit.getByText(/^It goes by e-mail to .+ It shows in the client’s portal/),
+  ).toBeVisible();
   await expect(credit.getByText('Choose what becomes of the money')).toBeVisible();
   await expect(credit.getByRole('radio', { name: 'The payment is refunded' })).toBeFocused();
   await credit.getByRole('button', { name: 'Cancel' }).click();

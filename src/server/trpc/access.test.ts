@@ -114,7 +114,10 @@ const procedures: Record<string, readonly Caller[]> = {
   ...adminOnly('clients', 'list get findSimilar create update erase setAccountManager'),
   ...adminOnly('clientServices', 'list create update'),
   ...adminOnly('projects', 'list get create update postUpdate'),
-  ...adminOnly('invoices', 'list listAll get create update deleteDraft send pay reopen credit'),
+  ...adminOnly(
+    'invoices',
+    'list listAll get findMailing create update deleteDraft send pay reopen credit',
+  ),
   ...adminOnly('changeRequests', 'list get reveal answer'),
   ...adminOnly(
     'inbox',

@@ -298,6 +298,15 @@ export const listIssuedOutput = pageOf(issuedSummarySchema).extend({
   stateCounts: z.record(issuedStateSchema, z.number().int()),
 });
 
+/** Where mails about a client's invoices go. */
+export const invoiceMailingSchema = z.object({
+  /** Empty for a client whose data are erased. */
+  addresses: z.array(z.string()),
+  /** True where one of them can see the invoice in the portal. */
+  hasPortal: z.boolean(),
+});
+export type InvoiceMailing = z.infer<typeof invoiceMailingSchema>;
+
 /** The administrators' table of one client: the newest first. */
 export const listInvoicesInput = pageInput
   .omit({ order: true })

@@ -22,6 +22,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import {
   type InvoiceProps,
+  MailingNotice,
   SendInvoiceButton,
   type SendInvoiceButtonProps,
   useInvoiceFeedback,
@@ -149,11 +150,7 @@ function CreditNoteButton({ invoice: { id, version, client, paidOn } }: InvoiceP
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title={m.invoices_credit_title()}
-        description={
-          client.isErased
-            ? m.invoices_credit_text_erased()
-            : m.invoices_credit_text({ client: client.name })
-        }
+        description={client.isErased ? m.invoices_credit_text_erased() : m.invoices_credit_text()}
         label={m.invoices_credit_reason()}
         hint={m.invoices_credit_reason_hint()}
         action={m.invoices_credit_action()}
@@ -174,6 +171,7 @@ function CreditNoteButton({ invoice: { id, version, client, paidOn } }: InvoiceP
           arrival,
         }}
       >
+        <MailingNotice clientId={client.id} />
         <Field
           group
           label={m.invoices_credit_settlement()}

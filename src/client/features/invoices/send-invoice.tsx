@@ -14,6 +14,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, textLinkClass } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { toastRefusal } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 
@@ -35,6 +36,20 @@ export function useInvoiceFeedback() {
 
 const listObstacles = (invoice: InvoiceRecord) =>
   findObstacles({ ...invoice, address: invoice.recipient.address }, officeDay(new Date()));
+
+/** Says who is mailed about an invoice, and whether it shows in a portal as well. */
+export function MailingNotice({ clientId }: { clientId: string }) {
+  const { data } = trpc.admin.invoices.findMailing.useQuery({ id: clientId }, { staleTime: 0 });
+  if (!data) return <Skeleton className="h-12 w-full" />;
+  const { addresses, hasPortal } = data;
+  if (addresses.length === 0) return null;
+  return (
+    <p className="wrap-anywhere">
+      {m.invoices_mailed_to({ addresses: addresses.join(', ') })}{' '}
+      {hasPortal ? m.invoices_mailed_portal() : m.invoices_mailed_no_portal()}
+    </p>
+  );
+}
 
 /** Says that clients will not read where to pay, and links to the setting. */
 function MissingAccountNotice() {
@@ -180,12 +195,13 @@ export function SendInvoiceButton({ invoice, onEdit }: SendInvoiceButtonProps) {
       size="sm"
       label={m.invoices_send()}
       title={m.invoices_send_title()}
-      description={m.invoices_send_text({ client: client.name })}
+      description={m.invoices_send_text()}
       action={m.invoices_send_action()}
       actionVariant="primary"
       onConfirm={() => mutateAsync({ id, version })}
     >
       <div className="grid gap-3">
+        <MailingNotice clientId={client.id} />
         <VatNumberNotice invoice={invoice} />
         <TaxationNotice invoice={invoice} />
         <CompanyDataNotices />

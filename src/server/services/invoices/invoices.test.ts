@@ -483,6 +483,11 @@ describeOnBothDatabases('invoices', (kind) => {
     await em.nativeUpdate(User, { email: gone }, { client: clientId, isActive: false });
     await em.nativeUpdate(User, { email: invited }, { client: clientId, passwordHash: null });
     const invoice = await invoices().create.mutate({ ...draft, clientId });
+    const mailing = () => invoices().findMailing.query({ id: clientId });
+    expect(await mailing()).toEqual({
+      addresses: [contactEmail.toLowerCase(), person.email],
+      hasPortal: true,
+    });
     const { number } = await invoices().send.mutate(invoice);
     await app.runJobs();
     for (const address of [contactEmail.toLowerCase(), person.email]) {
@@ -494,8 +499,11 @@ describeOnBothDatabases('invoices', (kind) => {
       });
       expect(mail.text).toContain('Gesamtbetrag: 835,68');
       expect(mail.text).toMatch(/Fällig am: \d+\. \p{L}+ \d{4}/u);
-      expect(linkIn(mail, '/client/invoices').searchParams.get('invoice')).toBe(invoice.id);
     }
+    const own = linkIn(await mailTo(app, person.email), '/client/invoices');
+    expect(own.searchParams.get('invoice')).toBe(invoice.id);
+    // The contact has no login, which the link would ask for.
+    expect((await mailTo(app, contactEmail.toLowerCase())).text).not.toContain('/client/');
     for (const address of [gone, invited]) expect(await mailsTo(app, address ?? '')).toEqual([]);
     const folder = path.join(app.dataDir, 'mail');
     const files = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
@@ -507,6 +515,12 @@ describeOnBothDatabases('invoices', (kind) => {
     });
     expect(document.getTitle()).toBe(number);
     expect(document.catalog.toString()).toContain('(de)');
+
+    await em.nativeUpdate(User, { id: userId }, { isActive: false });
+    expect(await mailing()).toEqual({
+      addresses: [contactEmail.toLowerCase()],
+      hasPortal: false,
+    });
   });
 
   test('people of an inactive client get the invoice without a link to the closed portal, and of a credited one the credit note alone', async () => {

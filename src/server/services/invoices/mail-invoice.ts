@@ -1,30 +1,47 @@
 import { LockMode } from '@mikro-orm/core';
+import type { InvoiceMailing } from '../../../shared/contracts/invoice.ts';
 import { User } from '../../db/entities/accounts.ts';
 import { Client } from '../../db/entities/clients.ts';
 import { Invoice } from '../../db/entities/invoices.ts';
 import { OutgoingMail } from '../../db/entities/mail.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import type { ServiceContext } from '../context.ts';
+import type { AdminContext, ServiceContext } from '../context.ts';
 import { type MailContent, queueMails } from '../mail/queue-mail.ts';
 import { invoiceCredited, invoiceSent } from '../mail/templates/portal-mails.ts';
+import { requireRecord } from '../records.ts';
 import { toInvoice } from './invoice-record.ts';
 import { readInvoiceDocument } from './issued-documents.ts';
 
 type Context = Pick<ServiceContext, 'em' | 'jobs' | 'siteUrl' | 'log'>;
 
+type Recipient = { address: string; canLogIn: boolean };
+
 /** Finds the contact person and the company's users who can log in, each address once. */
-async function findRecipientAddresses(em: EntityManager, client: Client): Promise<string[]> {
+async function findRecipients(em: EntityManager, client: Client): Promise<Recipient[]> {
   const people = await em.find(
     User,
     { client: client.id, role: 'client', isActive: true, passwordHash: { $ne: null } },
     { orderBy: { createdAt: 'asc', id: 'asc' } },
   );
   if (client.erasedAt) return [];
-  const addresses = new Set([
-    client.contactEmail.toLowerCase(),
-    ...people.map(({ email }) => email),
-  ]);
-  return [...addresses];
+  const users = new Set(people.map(({ email }) => email));
+  const addresses = new Set([client.contactEmail.toLowerCase(), ...users]);
+  return [...addresses].map((address) => ({
+    address,
+    canLogIn: client.status === 'active' && users.has(address),
+  }));
+}
+
+/** Lists where mails about a client's invoices go now. Throws AppError('not-found'). */
+export async function findInvoiceMailing(
+  { em }: AdminContext,
+  { id }: { id: string },
+): Promise<InvoiceMailing> {
+  const recipients = await findRecipients(em, await requireRecord(em, Client, { id }));
+  return {
+    addresses: recipients.map(({ address }) => address),
+    hasPortal: recipients.some(({ canLogIn }) => canLogIn),
+  };
 }
 
 /** Returns the mail due for an invoice as it stands now; null for a draft, and if voided without a credit note. */
@@ -34,10 +51,13 @@ function dueMail({ status, creditNumber }: Invoice): 'invoice-sent' | 'credit-no
 }
 
 /**
- * Attaches the PDF: of the invoice, or of the credit note that has taken it back. Omits the link to the portal for an
- * inactive client, because theirs is closed.
+ * Attaches the PDF: of the invoice, or of the credit note that has taken it back. Returns the mail with the link to the
+ * portal for people who can log in there, and without it for others.
  */
-async function createContent(ctx: Context, invoice: Invoice): Promise<MailContent> {
+async function createContent(
+  ctx: Context,
+  invoice: Invoice,
+): Promise<(canLogIn: boolean) => MailContent> {
   const record = toInvoice(invoice);
   const { id, number, issuedOn, dueOn, totalCents, creditNote, recipient } = record;
   if (number === null || issuedOn === null || dueOn === null) {
@@ -48,37 +68,37 @@ async function createContent(ctx: Context, invoice: Invoice): Promise<MailConten
     ...record,
     companyName: recipient.companyName,
     number,
-    url: invoice.client.status === 'active' ? portal : null,
   };
   // The invoice is drawn in either case, so that it is stored as it was issued.
   const issued = await readInvoiceDocument(ctx, { id, kind: 'invoice' });
   const { content: pdf, account } = creditNote
     ? await readInvoiceDocument(ctx, { id, kind: 'credit-note' })
     : issued;
-  const content = creditNote
-    ? invoiceCredited(recipient.locale, {
-        ...details,
-        creditNote,
-        issuedOn,
-        totalCents: 0 - totalCents,
-      })
-    : invoiceSent(recipient.locale, {
-        ...details,
-        dueOn,
-        payTo: account,
-        method: invoice.client.paymentMethod,
-      });
-  return {
-    ...content,
-    attachments: [
-      {
-        name: `${creditNote?.number ?? number}.pdf`,
-        contentType: 'application/pdf',
-        content: pdf.toString('base64'),
-        encoding: 'base64',
-      },
-    ],
-  };
+  const write = (url: string | null) =>
+    creditNote
+      ? invoiceCredited(recipient.locale, {
+          ...details,
+          url,
+          creditNote,
+          issuedOn,
+          totalCents: 0 - totalCents,
+        })
+      : invoiceSent(recipient.locale, {
+          ...details,
+          url,
+          dueOn,
+          payTo: account,
+          method: invoice.client.paymentMethod,
+        });
+  const attachments = [
+    {
+      name: `${creditNote?.number ?? number}.pdf`,
+      contentType: 'application/pdf',
+      content: pdf.toString('base64'),
+      encoding: 'base64' as const,
+    },
+  ];
+  return (canLogIn) => ({ ...write(canLogIn ? portal : null), attachments });
 }
 
 /**
@@ -95,7 +115,7 @@ export async function mailInvoice(
   if (!invoice || !kind) return;
   const { client, recipient } = invoice;
   const locale = recipient?.locale ?? client.locale;
-  const content = await createContent(ctx, invoice);
+  const contentFor = await createContent(ctx, invoice);
   await ctx.em.transactional(async (em) => {
     // The job may be done again after a crash, and the invoice be credited while its PDF is drawn.
     const locked = await em.findOne(
@@ -111,11 +131,18 @@ export async function mailInvoice(
       { id: client.id },
       { lockMode: LockMode.PESSIMISTIC_READ, refresh: true },
     );
-    const addresses = await findRecipientAddresses(em, recipientNow);
-    if (addresses.length === 0) ctx.log.warn({ invoiceId }, 'invoice mail has no recipient');
-    const mails = addresses.map(
-      (to) => ({ kind, to, locale, content, aboutId: invoiceId }) as const,
+    const recipients = await findRecipients(em, recipientNow);
+    if (recipients.length === 0) ctx.log.warn({ invoiceId }, 'invoice mail has no recipient');
+    await queueMails(
+      em,
+      ctx,
+      recipients.map(({ address, canLogIn }) => ({
+        kind,
+        to: address,
+        locale,
+        content: contentFor(canLogIn),
+        aboutId: invoiceId,
+      })),
     );
-    await queueMails(em, ctx, mails);
   });
 }

@@ -25,6 +25,7 @@ import {
 } from '../../../services/invoices/edit-draft.ts';
 import { listAllInvoices } from '../../../services/invoices/list-all-invoices.ts';
 import { getInvoice, listInvoices } from '../../../services/invoices/list-invoices.ts';
+import { findInvoiceMailing } from '../../../services/invoices/mail-invoice.ts';
 import {
   creditInvoice,
   payInvoice,
@@ -44,6 +45,7 @@ export const invoicesRouter = router({
   list: adminQuery(invoice.listInvoicesInput, invoice.listInvoicesOutput, listInvoices),
   listAll: adminQuery(invoice.listAllInvoicesInput, invoice.listAllInvoicesOutput, listAllInvoices),
   get: adminQuery(byIdSchema, invoice.invoiceSchema, getInvoice),
+  findMailing: adminQuery(byIdSchema, invoice.invoiceMailingSchema, findInvoiceMailing),
   create: adminMutation(invoice.createInvoiceInput, invoice.invoiceSchema, createInvoice),
   update: adminMutation(invoice.updateInvoiceInput, invoice.invoiceSchema, updateInvoice),
   deleteDraft: adminMutation(invoice.deleteDraftInput, okSchema, deleteDraft),
