@@ -285,7 +285,7 @@ test('hours, PIN, switches and the list before going live', async ({
   await test.step('the way into meetings leads somewhere, or says that it does not', async () => {
     const form = part(page, 'Joining meetings');
     await expect(form.getByText('Nobody can join a meeting yet')).toBeVisible();
-    await form.getByLabel('Meeting ID or PIN').fill('4711');
+    await form.getByLabel('Code', { exact: true }).fill('4711');
     await save(page, 'Joining meetings');
     await expect(form.getByText(/^A code alone leads nowhere/)).toBeVisible();
     await form.getByLabel('Link to the video room').fill('http://meet.bridge-services.de/x');

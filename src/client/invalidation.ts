@@ -49,7 +49,13 @@ const shownIn: Record<ChangingDomain, ShownIn> & { [Path in DataPath]?: ShownIn 
   'admin.applications': ['admin.applications', 'admin.overview'],
   'admin.applications.saveView': ['admin.applications.listViews'],
   'admin.applications.deleteView': ['admin.applications.listViews'],
-  'admin.bookings': ['admin.bookings', 'admin.inbox', 'admin.overview', 'admin.clients'],
+  'admin.bookings': [
+    'admin.bookings',
+    'admin.inbox',
+    'admin.overview',
+    'admin.clients',
+    'admin.settings.get',
+  ],
   'admin.bookings.setDay': ['admin.bookings', 'admin.settings.get'],
   'admin.changeRequests': [
     'admin.changeRequests',

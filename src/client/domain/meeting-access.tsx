@@ -1,4 +1,5 @@
-import { isJoinable, type MeetingAccess } from '../../shared/contracts/booking.ts';
+import type { MeetingAccess } from '../../shared/contracts/booking.ts';
+import { isJoinable } from '../../shared/domain/meeting-access.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';

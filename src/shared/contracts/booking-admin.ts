@@ -44,7 +44,7 @@ export const bookingRecordSchema = bookingSchema.extend({
   isOpen: z.boolean(),
   /** The ends that an administrator can set now. */
   possibleEnds: z.array(endStatusSchema),
-  /** Null once it has ended or was cancelled. */
+  /** Null once it has ended or was cancelled, and where it has begun without any. */
   access: meetingAccessSchema.nullable(),
   internalNote: z.string().nullable(),
   /** The wording that was agreed to at booking, and its language where that was recorded. */

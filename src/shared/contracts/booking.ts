@@ -49,9 +49,6 @@ export const meetingAccessSchema = z.object({
 });
 export type MeetingAccess = z.infer<typeof meetingAccessSchema>;
 
-/** Returns whether a meeting can be joined: a code alone leads nowhere. */
-export const isJoinable = ({ link, phone }: MeetingAccess): boolean => link !== '' || phone !== '';
-
 /** The token of the link in a meeting's mails, which proves access to the mailbox it was booked with. */
 export const meetingKeySchema = z.object({ token: z.string().max(200) });
 export type MeetingKey = z.infer<typeof meetingKeySchema>;
@@ -65,7 +62,7 @@ export const managedMeetingSchema = z.object({
   /** `open` can be moved and cancelled; `past` has begun. */
   state: z.enum(['open', 'cancelled', 'past']),
   version: z.number().int(),
-  /** Null once it has ended or was cancelled. */
+  /** Null once it has ended or was cancelled, and where it has begun without any. */
   access: meetingAccessSchema.nullable(),
   /** The meeting as an iCalendar file's text; null unless it is open. */
   calendar: z.string().nullable(),

@@ -46,9 +46,9 @@ export const clientDashboardSchema = z.object({
     .object({
       startsAt: z.date(),
       topic: z.string().nullable(),
-      access: meetingAccessSchema,
-      /** Path of the page that moves or cancels it. */
-      link: z.string(),
+      access: meetingAccessSchema.nullable(),
+      /** Path of the page that moves or cancels it; null once it has begun. */
+      link: z.string().nullable(),
     })
     .nullable(),
   mediaKitPin: z.string(),

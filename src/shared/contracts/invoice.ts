@@ -148,6 +148,11 @@ export function findObstacles(
   today: string,
 ): InvoiceProblem[] {
   const problems: InvoiceProblem[] = findContradictions(invoice);
+  // One that was stored before its form was checked.
+  const { error } = vatNumberSchema.safeParse(invoice.buyerVatNumber ?? '');
+  if (error) {
+    problems.push({ path: 'buyerVatNumber', message: error.issues[0]?.message ?? '' });
+  }
   if (dueOn && dueOn < today) problems.push({ path: 'dueOn', message: m.validation_invoice_due() });
   if (invoice.periodFrom === null) {
     problems.push({ path: 'periodFrom', message: m.validation_invoice_period_missing() });

@@ -34,7 +34,8 @@ const automaticLineSchema = z.discriminatedUnion('id', [
   automaticLine('company', { invented: z.array(companyDetailSchema) }),
   automaticLine('contact', { invented: count }),
   automaticLine('bank-account', { account: z.enum(['missing', 'demo', 'own']) }),
-  automaticLine('meeting-access', {}),
+  /** Meetings may be booked with another company, which says how to join. */
+  automaticLine('meeting-access', { isElsewhere: z.boolean() }),
   automaticLine('demo-content', {
     isOn: z.boolean(),
     left: z.array(z.object({ kind: demoKindSchema, count })),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { pinLength } from '../content/media-kit.ts';
 import { rejectionDelayHours } from '../domain/decision-times.ts';
+import { isJoinable } from '../domain/meeting-access.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { loginCodeSchema, loginInput } from './auth.ts';
 import { availabilitySchema } from './availability.ts';
 import { bankAccountSchema } from './bank-account.ts';
-import { isJoinable, meetingAccessSchema } from './booking.ts';
+import { meetingAccessSchema } from './booking.ts';
 import { normalizeWebsiteUrl } from './client.ts';
 import { daySchema, emailSchema, phoneWith, text } from './fields.ts';
 import { retentionSchema } from './retention.ts';
@@ -18,12 +19,14 @@ const phoneSchema = phoneWith(7, phoneError).regex(/^\+\d(?:[ ()/-]*\d){0,14}[ (
 });
 
 /** An address elsewhere: https alone, on a real host name. */
+const linkError = { error: () => m.settings_contact_link_invalid() };
 const httpsUrlSchema = z.url({
   protocol: /^https$/,
   hostname: z.regexes.domain,
-  error: () => m.settings_contact_link_invalid(),
+  ...linkError,
 });
-const typedUrl = (maxLength: number) => text(maxLength).transform(normalizeWebsiteUrl);
+const typedUrl = (maxLength: number) =>
+  text(maxLength).transform(normalizeWebsiteUrl).pipe(text(maxLength));
 /** A page of ours. */
 const socialUrlSchema = typedUrl(300).pipe(httpsUrlSchema);
 
@@ -103,7 +106,8 @@ export type SettingUpdate<Value> = { value: Value; seenAt: Date | null };
 export const meetingAccessSettingSchema = meetingAccessSchema
   .extend({
     // Rooms of some providers carry their whole invitation in the address.
-    link: typedUrl(1000).pipe(z.union([z.literal(''), httpsUrlSchema])),
+    // A line of an invitation with more than the address in it is no address: mails would end it at the first space.
+    link: typedUrl(1000).pipe(z.union([z.literal(''), httpsUrlSchema.regex(/^\S*$/, linkError)])),
     phone: text(40).pipe(z.union([z.literal(''), phoneSchema], { error: phoneError })),
     code: text(60),
   })
@@ -143,7 +147,7 @@ export const adminSettingsSchema = z.object({
   bankAccount: storedSettingSchema(bankAccountSchema.nullable()),
   availability: storedSettingSchema(availabilitySchema),
   meetingAccess: storedSettingSchema(meetingAccessSettingSchema).extend({
-    /** Visitors with a meeting to come, who are mailed when it changes. */
+    /** Number of meetings to come, whose visitors are mailed when it changes. */
     upcoming: z.number().int(),
   }),
   retention: storedSettingSchema(retentionSchema),

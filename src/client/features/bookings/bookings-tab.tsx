@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { isJoinable, type MeetingAccess } from '../../../shared/contracts/booking.ts';
+import type { MeetingAccess } from '../../../shared/contracts/booking.ts';
 import type {
   BookedMeeting,
   BookingRecord,
   EndStatus,
 } from '../../../shared/contracts/booking-admin.ts';
 import { bookingStatuses } from '../../../shared/domain/booking-status.ts';
+import { isJoinable } from '../../../shared/domain/meeting-access.ts';
 import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { ConsentDetails } from '../../domain/consent-text.tsx';

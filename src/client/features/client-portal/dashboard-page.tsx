@@ -169,10 +169,12 @@ function MeetingCard({ meeting }: { meeting: ClientDashboard['nextMeeting'] }) {
             </p>
           )}
           <div className="mt-4 grid justify-items-start gap-3 text-sm">
-            <MeetingAccessDetails access={meeting.access} size="sm" />
-            <a href={meeting.link} className={textLinkClass}>
-              {m.client_portal_meeting_change()}
-            </a>
+            {meeting.access && <MeetingAccessDetails access={meeting.access} size="sm" />}
+            {meeting.link && (
+              <a href={meeting.link} className={textLinkClass}>
+                {m.client_portal_meeting_change()}
+              </a>
+            )}
           </div>
         </>
       ) : (

@@ -148,7 +148,10 @@ function CreditNoteButton({ invoice: { id, version, client, paidOn } }: InvoiceP
       </Button>
       <ReasonDialog
         open={isAsking}
-        onClose={() => setIsAsking(false)}
+        onClose={() => {
+          setIsAsking(false);
+          setIsMissing(false);
+        }}
         title={m.invoices_credit_title()}
         description={client.isErased ? m.invoices_credit_text_erased() : m.invoices_credit_text()}
         label={m.invoices_credit_reason()}

@@ -95,6 +95,7 @@ export function automaticLineText(line: AutomaticLine): string {
     case 'bank-account':
       return bankAccountTexts[line.account]();
     case 'meeting-access':
+      if (line.isElsewhere) return m.launch_meeting_access_elsewhere();
       return line.isDone ? m.launch_meeting_access_done() : m.launch_meeting_access_open();
     case 'demo-content':
       return demoText(line);

@@ -1,8 +1,9 @@
-import { isJoinable, type MeetingAccess } from '../../../shared/contracts/booking.ts';
+import type { MeetingAccess } from '../../../shared/contracts/booking.ts';
 import {
   type AdminSettings,
   meetingAccessSettingSchema,
 } from '../../../shared/contracts/settings.ts';
+import { isJoinable } from '../../../shared/domain/meeting-access.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';

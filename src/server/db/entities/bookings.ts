@@ -25,11 +25,11 @@ const BookingSchema = defineEntity({
     consentLocale: p.enum(localeSchema.options).nullable(),
     submissionKey: p.string().length(100).nullable().unique(),
     submissionDigest: p.string().length(64),
-    /** Number of moves and cancellations of the meeting: calendars keep the highest (RFC 5545, SEQUENCE). */
+    /** Number of changes of the meeting, of its room as well: calendars keep the highest (RFC 5545, SEQUENCE). */
     sequence: p.integer().default(0),
     /** Of administrators, for each other. */
     internalNote: p.text().nullable(),
-    /** Moment it was last moved or cancelled. */
+    /** Moment it was last moved or cancelled, or its room changed. */
     changedAt: momentColumn().nullable(),
   },
 });

@@ -1,5 +1,4 @@
 import { company } from '../../../shared/content/company.ts';
-import { isJoinable } from '../../../shared/contracts/booking.ts';
 import {
   type AutomaticLine,
   type CompanyDetail,
@@ -12,6 +11,7 @@ import {
   manualLineIdSchema,
   type SetTickInput,
 } from '../../../shared/contracts/launch.ts';
+import { isJoinable } from '../../../shared/domain/meeting-access.ts';
 import { User } from '../../db/entities/accounts.ts';
 import { Announcement } from '../../db/entities/announcements.ts';
 import { Booking } from '../../db/entities/bookings.ts';
@@ -98,6 +98,15 @@ async function checkBankAccount(
   const isDemo = stored?.iban === ctx.demoRecords.iban;
   const account = stored === null ? 'missing' : isDemo ? 'demo' : 'own';
   return { id: 'bank-account', isDone: account === 'own', account };
+}
+
+/** Checks that a meeting that can be booked can be joined. */
+async function checkMeetingAccess(
+  ctx: Pick<ServiceContext, 'em' | 'log' | 'bookingEmbedUrl'>,
+): Promise<AutomaticLine> {
+  const isElsewhere = ctx.bookingEmbedUrl !== undefined;
+  const isDone = isElsewhere || isJoinable(await readMeetingAccess(ctx));
+  return { id: 'meeting-access', isDone, isElsewhere };
 }
 
 /** Checks for company data that are still the delivered ones. */
@@ -257,7 +266,7 @@ export async function getChecklist(ctx: AdminContext): Promise<LaunchChecklist> 
     lines: [
       ...(await checkCompany(ctx)),
       await checkBankAccount(ctx),
-      { id: 'meeting-access', isDone: isJoinable(await readMeetingAccess(ctx)) },
+      await checkMeetingAccess(ctx),
       await checkDemoContent(ctx),
       ...(await checkLogins(ctx)),
       ...checkServer(ctx),

@@ -10,7 +10,7 @@ import { readCompanyContact } from '../settings/company-contact.ts';
 import { createIdempotent, fingerprintSubmission, isLikelyAutomated } from '../submission.ts';
 import { meetingCalendar } from './icalendar.ts';
 import { assertSlotOffered, endOfMeeting } from './slots.ts';
-import { notifyVisitor } from './visitor-mail.ts';
+import { notifyVisitors } from './visitor-mail.ts';
 
 /** So many meetings that are still to come may one e-mail address hold. */
 const maxMeetings = 3;
@@ -75,7 +75,7 @@ export async function bookMeeting(
       });
       await em.flush();
       recordEvent(em, ctx, 'booking.create', { id: created.id, label: created.name });
-      await notifyVisitor(em, ctx, created, 'booking-confirmed');
+      await notifyVisitors(em, ctx, [created], 'booking-confirmed');
       const { id, name, startsAt } = created;
       await queueNotices(em, ctx, { kind: 'booking', id, name, startsAt });
       return created;

@@ -14,10 +14,10 @@ import { AppError } from '../../errors.ts';
 import { recordEvent } from '../audit.ts';
 import type { AdminContext, ServiceContext } from '../context.ts';
 import { requireVersion } from '../records.ts';
-import { updateSetting } from '../settings/stored-settings.ts';
+import { storeSettingText } from '../settings/stored-settings.ts';
 import { meetingAccessSetting, readMeetingAccess } from './meeting-access.ts';
-import { upcomingMeetings } from './slots.ts';
-import { notifyVisitor } from './visitor-mail.ts';
+import { lockSlots, upcomingMeetings } from './slots.ts';
+import { notifyVisitors } from './visitor-mail.ts';
 
 type Context = Pick<ServiceContext, 'actor' | 'jobs' | 'log' | 'requestId' | 'secrets' | 'siteUrl'>;
 
@@ -56,7 +56,7 @@ async function saveChange(
   booking.changedAt = new Date();
   recordEvent(em, ctx, action, { id: booking.id, label: booking.name });
   await em.flush();
-  await notifyVisitor(em, ctx, booking, kind, { note, isByAdministrator });
+  await notifyVisitors(em, ctx, [booking], kind, { note, isByAdministrator });
 }
 
 /** Gives a locked meeting a half hour that is known to be free; the old one is free with it. */
@@ -145,8 +145,13 @@ export async function updateMeetingAccess(
   { value, seenAt }: SettingUpdate<MeetingAccess>,
 ): Promise<{ updatedAt: Date }> {
   return ctx.em.transactional(async (em) => {
+    // A meeting that is being booked is mailed what holds now: it has to be found below.
+    await lockSlots(em);
     const before = await readMeetingAccess({ em, log: ctx.log });
-    const stored = await updateSetting({ ...ctx, em }, meetingAccessSetting, { value, seenAt });
+    const stored = await storeSettingText(
+      { ...ctx, em },
+      { key: meetingAccessSetting.key, value: JSON.stringify(value), seenAt },
+    );
     const { link, phone, code } = before;
     if (link === value.link && phone === value.phone && code === value.code) return stored;
     const meetings = await em.find(Booking, upcomingMeetings(), {
@@ -158,7 +163,7 @@ export async function updateMeetingAccess(
       meeting.changedAt = new Date();
     }
     await em.flush();
-    for (const meeting of meetings) await notifyVisitor(em, ctx, meeting, 'booking-access');
+    await notifyVisitors(em, ctx, meetings, 'booking-access');
     return stored;
   });
 }

@@ -36,6 +36,7 @@ function detailsOf(booking: Booking, { isPersonal, link, access }: CalendarOptio
   if (isPersonal && topic) {
     lines.push(m.contact_calendar_topic({ topic: asText(topic) }, { locale }));
   }
+  if (isPersonal) lines.push(m.contact_calendar_mail({}, { locale }));
   if (access) {
     lines.push(
       ...accessFacts(access, locale).map(({ label, value }) =>

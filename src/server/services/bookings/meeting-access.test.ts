@@ -94,6 +94,7 @@ describeOnDatabases('the way into a meeting', (kind) => {
       access: room,
     });
     expect(booked.calendar).toContain('LOCATION:Online');
+    expect(booked.calendar.replaceAll('\r\n\t', '')).toContain('How to join is in our email.');
     expect(JSON.stringify(booked)).not.toMatch(/first-talk|901820|471 1/);
   });
 
@@ -126,6 +127,7 @@ describeOnDatabases('the way into a meeting', (kind) => {
     expect(await mailsTo('booked@clients.example')).toHaveLength(2);
     await save(none);
     const gone = await lastMailTo('booked@clients.example');
+    expect(gone.subject).toBe('The way to join your meeting with Talabridge changes');
     expect(gone.text).toContain('the way to join that you have no longer works');
     expect(gone.text).not.toContain(room.link);
     expect(gone.calendar).toContain('SEQUENCE:2');
@@ -141,8 +143,20 @@ describeOnDatabases('the way into a meeting', (kind) => {
         .nativeUpdate(Booking, { id }, { startsAt: new Date(Date.now() - minutes * 60_000) });
     await startMinutesAgo(10);
     expect(await meetingOf(token)).toMatchObject({ state: 'past', access: room });
+    await save(none);
+    expect(await meetingOf(token)).toMatchObject({ state: 'past', access: null });
+    await save(room);
     await startMinutesAgo(31);
     expect(await meetingOf(token)).toMatchObject({ state: 'past', access: null });
+  });
+
+  test('of a meeting that is booked while it changes is the new one in the last mail', async () => {
+    await save(room);
+    const other = { ...none, link: 'https://meet.bridge-services.de/other;a,b' };
+    await Promise.all([book('same-moment@clients.example'), save(other)]);
+    const mail = await lastMailTo('same-moment@clients.example');
+    expect(mail.text).toContain(other.link);
+    expect(mail.calendar).toContain('LOCATION:https://meet.bridge-services.de/other\\;a\\,b');
   });
 
   test('is completed where https was left out', async () => {
@@ -164,6 +178,7 @@ describeOnDatabases('the way into a meeting', (kind) => {
   test.each([
     ['link', { ...none, link: 'http://meet.bridge-services.de/x' }],
     ['link', { ...none, link: 'javascript:alert(1)' }],
+    ['link', { ...none, link: 'https://meet.bridge-services.de/x?pwd=a Meeting-ID: 123' }],
     ['phone', { ...none, phone: '030 901820' }],
     ['code', { ...none, code: '4711' }],
     ['code', { ...room, code: '4'.repeat(61) }],

@@ -1,5 +1,6 @@
 import type { MeetingAccess } from '../../../shared/contracts/booking.ts';
 import { meetingAccessSettingSchema } from '../../../shared/contracts/settings.ts';
+import { isJoinable } from '../../../shared/domain/meeting-access.ts';
 import type { Booking } from '../../db/entities/bookings.ts';
 import type { ServiceContext } from '../context.ts';
 import { readSetting, type SettingDefinition } from '../settings/stored-settings.ts';
@@ -17,11 +18,13 @@ export const readMeetingAccess = (
   ctx: Pick<ServiceContext, 'em' | 'log'>,
 ): Promise<MeetingAccess> => readSetting(ctx, meetingAccessSetting);
 
-/** Ways into one meeting; null once it has ended or was cancelled. */
+/** Ways into one meeting; null once it has ended or was cancelled, and where it has begun without any. */
 export async function findMeetingAccess(
   ctx: Pick<ServiceContext, 'em' | 'log'>,
   { status, startsAt }: Booking,
 ): Promise<MeetingAccess | null> {
-  const isOver = status !== 'booked' || endOfMeeting(startsAt).getTime() <= Date.now();
-  return isOver ? null : readMeetingAccess(ctx);
+  const now = new Date();
+  if (status !== 'booked' || endOfMeeting(startsAt) <= now) return null;
+  const access = await readMeetingAccess(ctx);
+  return isJoinable(access) || startsAt > now ? access : null;
 }

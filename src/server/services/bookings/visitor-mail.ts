@@ -1,9 +1,10 @@
 import { company } from '../../../shared/content/company.ts';
+import type { MeetingAccess } from '../../../shared/contracts/booking.ts';
 import { localizedPath } from '../../../shared/i18n/locale.ts';
 import type { Booking } from '../../db/entities/bookings.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import type { ServiceContext } from '../context.ts';
-import { type MailContent, queueMail } from '../mail/queue-mail.ts';
+import { type MailContent, type MailToQueue, queueMails } from '../mail/queue-mail.ts';
 import {
   bookingAccess,
   bookingCancelled,
@@ -59,18 +60,19 @@ type NotificationOptions = {
   isByAdministrator?: boolean;
 };
 
-/** Leaves a mail about a meeting in the running transaction, with the calendar file that makes programs follow. */
-export async function notifyVisitor(
-  em: EntityManager,
-  ctx: Pick<ServiceContext, 'jobs' | 'log' | 'secrets' | 'siteUrl'>,
+type MailContext = Pick<ServiceContext, 'jobs' | 'log' | 'secrets' | 'siteUrl'>;
+
+/** Parts that the mails about all meetings have in common. */
+type CommonParts = { access: MeetingAccess; organizerEmail: string };
+
+function createVisitorMail(
+  ctx: MailContext,
   booking: Booking,
   kind: MeetingNews,
-  { note, isByAdministrator = false }: NotificationOptions = {},
-): Promise<void> {
+  { access, organizerEmail, note, isByAdministrator = false }: CommonParts & NotificationOptions,
+): MailToQueue {
   const { id, email, locale, startsAt, timeZone } = booking;
   const link = createMeetingLink(ctx, booking);
-  const { email: organizerEmail } = await readCompanyContact({ em, log: ctx.log });
-  const access = await readMeetingAccess({ em, log: ctx.log });
   const method = kind === 'booking-cancelled' ? 'CANCEL' : 'REQUEST';
   const calendar = meetingCalendar(booking, {
     organizerEmail,
@@ -87,7 +89,7 @@ export async function notifyVisitor(
     note: note || null,
     isByAdministrator,
   });
-  await queueMail(em, ctx, {
+  return {
     kind,
     to: email,
     locale,
@@ -102,5 +104,26 @@ export async function notifyVisitor(
         },
       ],
     },
-  });
+  };
+}
+
+/** Leaves mails about meetings in the running transaction, with the calendar file that makes programs follow. */
+export async function notifyVisitors(
+  em: EntityManager,
+  ctx: MailContext,
+  bookings: readonly Booking[],
+  kind: MeetingNews,
+  options: NotificationOptions = {},
+): Promise<void> {
+  const settings = { em, log: ctx.log };
+  const parts = {
+    ...options,
+    access: await readMeetingAccess(settings),
+    organizerEmail: (await readCompanyContact(settings)).email,
+  };
+  await queueMails(
+    em,
+    ctx,
+    bookings.map((booking) => createVisitorMail(ctx, booking, kind, parts)),
+  );
 }

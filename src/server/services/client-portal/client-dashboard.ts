@@ -12,7 +12,8 @@ import { ChangeRequest } from '../../db/entities/change-requests.ts';
 import type { Client } from '../../db/entities/clients.ts';
 import { EmployeeProfile } from '../../db/entities/employees.ts';
 import type { EntityManager } from '../../db/orm.ts';
-import { readMeetingAccess } from '../bookings/meeting-access.ts';
+import { canChangeMeeting } from '../bookings/change-meeting.ts';
+import { findMeetingAccess } from '../bookings/meeting-access.ts';
 import { endOfMeeting, upcomingMeetings } from '../bookings/slots.ts';
 import { createMeetingLink } from '../bookings/visitor-mail.ts';
 import { findServices, toClientService } from '../clients/client-services.ts';
@@ -62,21 +63,16 @@ async function sumOpenInvoices(
 
 const hourMs = 3_600_000;
 
-/** The next meeting booked with the address of the user's account or of the company; one that is on just now counts. */
-async function findNextMeeting(
-  ctx: ClientContext,
-  client: Client,
-): Promise<ClientDashboard['nextMeeting']> {
+/** The next meeting booked with the address of the user's account; one that is on just now counts. */
+async function findNextMeeting(ctx: ClientContext): Promise<ClientDashboard['nextMeeting']> {
   const { em, actor } = ctx;
-  const user = await em.findOneOrFail(User, { id: actor.id });
+  const { email } = await em.findOneOrFail(User, { id: actor.id });
   const now = new Date();
   const meetings = await em.find(
     Booking,
     {
       ...upcomingMeetings(new Date(now.getTime() - hourMs)),
-      $or: [user.email, client.contactEmail].map((email) => ({
-        email: { $ilike: likeExact(email) },
-      })),
+      email: { $ilike: likeExact(email) },
     },
     { orderBy: { startsAt: 'asc' }, limit: 3 },
   );
@@ -86,8 +82,8 @@ async function findNextMeeting(
   return {
     startsAt: next.startsAt,
     topic: next.topic ?? null,
-    access: await readMeetingAccess(ctx),
-    link: pathname + search,
+    access: await findMeetingAccess(ctx, next),
+    link: canChangeMeeting(next) ? pathname + search : null,
   };
 }
 
@@ -107,7 +103,7 @@ export async function getDashboard(ctx: ClientContext): Promise<ClientDashboard 
     openSums: await sumOpenInvoices(em, client.id, officeDay(new Date())),
     openRequests: await em.count(ChangeRequest, { client: client.id, status: 'open' }),
     accountManager: await findAccountManager(em, client, locale),
-    nextMeeting: await findNextMeeting(ctx, client),
+    nextMeeting: await findNextMeeting(ctx),
     mediaKitPin: await readMediaKitPin(em, ctx.mediaKitPin),
   };
 }

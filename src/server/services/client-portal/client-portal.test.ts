@@ -226,8 +226,11 @@ describeOnDatabases('the client portal', (kind) => {
     const em = app.orm.em.fork();
     const manager = addEmployee(em, { name: 'Katrin Salvador', email: 'k@talabridge.example' });
     const { email } = await em.findOneOrFail(User, { id: own.userId });
+    const { contactEmail } = await em.findOneOrFail(Client, { id: own.id });
     for (const [days, who] of [
       [2, email.toUpperCase()],
+      // Of a colleague perhaps, and proved by nobody.
+      [1.5, contactEmail],
       [1, 'somebody@else.example'],
     ] as const) {
       const startsAt = new Date(Date.now() + days * 86_400_000);

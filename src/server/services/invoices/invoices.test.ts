@@ -523,6 +523,32 @@ describeOnBothDatabases('invoices', (kind) => {
     });
   });
 
+  test('a VAT number that was stored before its form was checked is not issued', async () => {
+    const { id: clientId } = await addCompany(app, 'Polder B.V.');
+    const { id } = await invoices().create.mutate({
+      ...draft,
+      clientId,
+      taxRate: 0,
+      taxCategory: 'reverse_charge',
+      buyerVatNumber: 'NL123456789B01',
+    });
+    await app.orm.em.fork().nativeUpdate(Invoice, { id }, { buyerVatNumber: 'NL123' });
+    const { version } = await invoices().get.query({ id });
+    await expect(invoices().send.mutate({ id, version })).rejects.toMatchObject({
+      data: {
+        error: {
+          code: 'invalid-input',
+          issues: [
+            {
+              path: 'buyerVatNumber',
+              message: 'A VAT number of this country looks like NL123456789B01',
+            },
+          ],
+        },
+      },
+    });
+  });
+
   test('people of an inactive client get the invoice without a link to the closed portal, and of a credited one the credit note alone', async () => {
     const { id: clientId, userId } = await addCompany(app, 'Westwind AG');
     await app.orm.em.fork().nativeUpdate(Client, { id: clientId }, { status: 'inactive' });

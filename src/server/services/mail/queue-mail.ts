@@ -128,7 +128,7 @@ ${blocks.map(asHtml).join('\n')}
   return { subject, text, html };
 }
 
-type MailToQueue = {
+export type MailToQueue = {
   kind: MailKind;
   to: string;
   locale: Locale;

@@ -1,8 +1,9 @@
 import { company } from '../../../../shared/content/company.ts';
 import { meetingMinutes, meetingTimeZones } from '../../../../shared/content/meetings.ts';
-import { isJoinable, type MeetingAccess } from '../../../../shared/contracts/booking.ts';
+import type { MeetingAccess } from '../../../../shared/contracts/booking.ts';
 import type { Locale } from '../../../../shared/contracts/fields.ts';
 import { timeZoneCity } from '../../../../shared/domain/dates.ts';
+import { isJoinable } from '../../../../shared/domain/meeting-access.ts';
 import { getDateFormat } from '../../../../shared/i18n/date-format.ts';
 import { m } from '../../../../shared/i18n/paraglide/messages.js';
 import type { MailBlock, MailContent } from '../queue-mail.ts';
@@ -133,13 +134,26 @@ export function bookingMoved(mail: MeetingMail): MailContent {
   };
 }
 
+const accessNews = {
+  set: {
+    subject: m.booking_mail_access_subject,
+    title: m.booking_mail_access_title,
+    text: m.booking_mail_access_text,
+  },
+  removed: {
+    subject: m.booking_mail_access_gone_subject,
+    title: m.booking_mail_access_gone_title,
+    text: m.booking_mail_access_gone,
+  },
+};
+
 /** Tells the way into a meeting that was booked before it was set, or with another one. */
 export function bookingAccess(mail: MeetingMail): MailContent {
   const { locale, access } = mail;
-  const text = isJoinable(access) ? m.booking_mail_access_text : m.booking_mail_access_gone;
+  const { subject, title, text } = isJoinable(access) ? accessNews.set : accessNews.removed;
   return {
-    subject: m.booking_mail_access_subject({ brand: company.brand }, { locale }),
-    title: m.booking_mail_access_title({}, { locale }),
+    subject: subject({ brand: company.brand }, { locale }),
+    title: title({}, { locale }),
     blocks: [
       { kind: 'text', text: text({}, { locale }) },
       meetingDetails(mail),
