@@ -33,7 +33,7 @@ import { RecordList } from '../../ui/record-list.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { OpenButton, openButtonId } from '../../ui/row-buttons.tsx';
 import { ClientPortalPage } from './portal-page.tsx';
-import { QuestionButton } from './question-button.tsx';
+import { AskedQuestions, QuestionButton } from './question-button.tsx';
 
 const route = getRouteApi('/portal/client/invoices');
 
@@ -153,6 +153,7 @@ function InvoiceSheet({ id = '', onClose, question }: InvoiceSheetProps) {
             invoice={invoice}
             creditNoteHref={`/api/client/invoices/${invoice.id}/credit-note.pdf`}
           />
+          <AskedQuestions kind="invoice" id={invoice.id} />
         </>
       )}
     </RecordSheet>

@@ -10,7 +10,7 @@ import { QueryResult } from '../../ui/query-result.tsx';
 import { RecordSheet } from '../../ui/record-sheet.tsx';
 import { OpenProjectLink } from './open-project.tsx';
 import { ClientPortalPage } from './portal-page.tsx';
-import { QuestionButton } from './question-button.tsx';
+import { AskedQuestions, QuestionButton } from './question-button.tsx';
 
 interface ProjectSheetProps {
   /** The project to read; the sheet is closed without one. */
@@ -39,7 +39,12 @@ function ProjectSheet({ id = '', onClose, question }: ProjectSheetProps) {
       )}
       onClose={onClose}
     >
-      {(current) => <ProjectBody project={current} />}
+      {(current) => (
+        <>
+          <ProjectBody project={current} />
+          <AskedQuestions kind="project" id={current.id} />
+        </>
+      )}
     </RecordSheet>
   );
 }

@@ -13,7 +13,7 @@ import { RequestStatusBadge, requestItem, WithdrawRequest } from '../../domain/c
 import { ServiceCard } from '../../domain/client-service.tsx';
 import { useArrival } from '../../invalidation.ts';
 import { useAddressDialog } from '../../lib/list-search.ts';
-import { useAmountFormat, useDateTimeFormat } from '../../lib/use-format.ts';
+import { useAmountFormat } from '../../lib/use-format.ts';
 import { trpc } from '../../trpc.tsx';
 import { Button, textLinkClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -22,6 +22,7 @@ import { RowsSkeleton } from '../../ui/paged-list.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { ChangeRequestForm, useRequestChange } from './change-request-form.tsx';
 import { ClientPortalPage } from './portal-page.tsx';
+import { RequestWords } from './request-words.tsx';
 
 interface ChangeRequestDialogProps {
   /** The id of a service, or `company`; the dialog is closed without one. */
@@ -111,7 +112,6 @@ interface RequestListProps {
 
 /** Lists the requests, each with its status and its answer. */
 function RequestList({ requests, action }: RequestListProps) {
-  const { day } = useDateTimeFormat();
   const describeChange = useRequestedChangeText();
   const arrival = useArrival('client');
   const withdraw = trpc.client.withdrawRequest.useMutation();
@@ -126,8 +126,7 @@ function RequestList({ requests, action }: RequestListProps) {
       ) : (
         <ul aria-label={m.client_portal_requests()} className="m-0 list-none p-0">
           {requests.map((request) => {
-            const { id, status, text, answer, answeredAt, createdAt } = request;
-            const change = describeChange(request.payload);
+            const { id, status, text } = request;
             return (
               <li
                 key={id}
@@ -140,29 +139,7 @@ function RequestList({ requests, action }: RequestListProps) {
                   </p>
                   <RequestStatusBadge request={request} />
                 </div>
-                <p
-                  dir="auto"
-                  className="max-w-[80ch] text-sm leading-6 wrap-anywhere whitespace-pre-line"
-                >
-                  {text}
-                </p>
-                {change && <p className="text-sm">{m.client_portal_wish({ wish: change })}</p>}
-                <p className="figures text-xs text-muted">
-                  {m.client_portal_request_asked({ date: day(createdAt) })}
-                </p>
-                {answeredAt && answer && (
-                  <div className="mt-1 border-s-2 border-sea ps-4">
-                    <p className="figures text-xs text-muted">
-                      {m.client_portal_request_answer({ date: day(answeredAt) })}
-                    </p>
-                    <p
-                      dir="auto"
-                      className="max-w-[80ch] text-sm leading-6 wrap-anywhere whitespace-pre-line"
-                    >
-                      {answer}
-                    </p>
-                  </div>
-                )}
+                <RequestWords request={request} change={describeChange(request.payload)} />
                 {status === 'open' && (
                   <WithdrawRequest
                     request={request}

@@ -25,9 +25,11 @@ function belongsTo(user: User, { client, employee }: ChangeRequest): boolean {
 }
 
 /** Address of the answer in the portal; null where that is closed. */
-function portalPath({ client }: ChangeRequest): string | null {
+function portalPath({ client, subjectKind, subjectId }: ChangeRequest): string | null {
   if (!client) return '/employee/profile';
-  return client.status === 'active' ? '/client/services' : null;
+  if (client.status !== 'active') return null;
+  if (subjectKind === 'invoice') return `/client/invoices?invoice=${subjectId}`;
+  return subjectKind === 'project' ? `/client/projects?project=${subjectId}` : '/client/services';
 }
 
 /**

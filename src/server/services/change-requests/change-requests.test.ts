@@ -270,6 +270,8 @@ describeOnDatabases('change requests', (kind) => {
     expect(mail?.text).toContain('The answer to your question');
     expect(mail?.text).toContain(`Invoice ${number}`);
     expect(mail?.text).toContain('> For all of October.');
+    const link = linkIn(mail ?? {}, '/client/invoices');
+    expect(link.searchParams.get('invoice')).toBe(draft.id);
     expect(mail?.text).not.toContain('The change you asked for has been made');
   });
 
