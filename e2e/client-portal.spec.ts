@@ -109,10 +109,12 @@ test('an invoice is drafted, sent, and downloaded by its client @journey', async
   await line(2).getByRole('textbox', { name: 'Price' }).fill('-20');
   // As it is typed, before anything is saved.
   await expect(editor).toContainText('€835.68');
+  await expect(editor.getByText('VAT 19%')).toBeVisible();
   const taxation = editor.getByRole('combobox', { name: 'Kind of taxation' });
   await taxation.click();
   await adminPage.getByRole('option', { name: /^Reverse charge/ }).click();
   await expect(editor).toContainText('€702.25');
+  await expect(editor.getByText(/^VAT \d/)).toHaveCount(0);
   await editor.getByLabel('Service from').fill('2026-10-01');
   await save.click();
   await expect(editor.getByText('Reverse charge needs the VAT number')).toBeVisible();

@@ -55,7 +55,8 @@ export function InvoiceTotals({ currency, taxRate, net, tax, total }: InvoiceTot
   const { money, share } = useAmountFormat();
   const sums = [
     { label: m.invoices_net(), cents: net },
-    { label: m.invoices_tax({ rate: share(taxRate) }), cents: tax },
+    // A line of 0 % would read as a rate; the sentence about the taxation says why there is none.
+    ...(taxRate === 0 ? [] : [{ label: m.invoices_tax({ rate: share(taxRate) }), cents: tax }]),
   ];
   return (
     <dl className="figures m-0 ms-auto mt-3 grid max-w-80 gap-1 text-sm">

@@ -47,8 +47,8 @@ type SearchParam = ParamOf<RouteIds<Tree>>;
 
 interface UnsavedChangesGuardProps {
   isDirty: boolean;
-  /** Set once the form was saved, when leaving loses nothing any more. */
-  saved: RefObject<boolean>;
+  /** Set once the form was saved, when leaving loses nothing any more; missing for a form that is clean from then on. */
+  saved?: RefObject<boolean>;
   /** Search parameters that hold the form open. Without them the form is part of its page, and only lost with the page. */
   openParams?: SearchParam | readonly SearchParam[];
   /** Runs once it was agreed that what was typed may be lost. */
@@ -72,8 +72,8 @@ export function UnsavedChangesGuard({
   const isLost = (from: SearchLocation, to: SearchLocation) =>
     from.pathname !== to.pathname || params.some((name) => from.search[name] !== to.search[name]);
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && !saved.current && isLost(current, next),
-    enableBeforeUnload: () => isDirty && !saved.current && !isChangingLanguage(),
+    shouldBlockFn: ({ current, next }) => isDirty && !saved?.current && isLost(current, next),
+    enableBeforeUnload: () => isDirty && !saved?.current && !isChangingLanguage(),
     withResolver: true,
   });
   useEffect(() => {
@@ -85,7 +85,7 @@ export function UnsavedChangesGuard({
   useEffect(
     () =>
       addLeaveQuestion((next) => {
-        if (!isDirty || saved.current) return false;
+        if (!isDirty || saved?.current) return false;
         setLeave(() => next);
         return true;
       }),

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MeetingAccess } from '../../../shared/contracts/booking.ts';
 import type {
   BookedMeeting,
@@ -76,7 +76,6 @@ function BookingDetails({ booking }: { booking: BookingRecord }) {
 
 function BookingNote({ booking }: { booking: BookingRecord }) {
   const { id, version } = booking;
-  const saved = useRef(false);
   const note = useNote(booking.internalNote);
   const { note: change } = useChangeBooking();
   function save() {
@@ -85,7 +84,7 @@ function BookingNote({ booking }: { booking: BookingRecord }) {
   }
   return (
     <>
-      <UnsavedChangesGuard isDirty={note.isDirty} saved={saved} openParams="booking" />
+      <UnsavedChangesGuard isDirty={note.isDirty} openParams="booking" />
       <NoteField
         note={note}
         hint={m.bookings_note_hint()}

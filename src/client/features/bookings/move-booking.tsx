@@ -1,5 +1,5 @@
 import { skipToken } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { meetingMinutes, officeTimeZone } from '../../../shared/content/meetings.ts';
 import type {
   BookedMeeting,
@@ -134,7 +134,6 @@ export function MoveBookingForm({ booking, onDone }: MoveBookingFormProps) {
   const [note, setNote] = useState('');
   const isDirty = note.trim() !== '';
   const [isAsking, setIsAsking] = useState(false);
-  const saved = useRef(false);
   const { reschedule } = useChangeBooking();
 
   const from = startOfDayIn(date, officeTimeZone);
@@ -156,7 +155,7 @@ export function MoveBookingForm({ booking, onDone }: MoveBookingFormProps) {
 
   return (
     <form onSubmit={submit} className="grid gap-4 rounded border border-mist p-4">
-      <UnsavedChangesGuard isDirty={isDirty} saved={saved} openParams="booking" />
+      <UnsavedChangesGuard isDirty={isDirty} openParams="booking" />
       <UnsavedChangesDialog open={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onDone} />
       <h3 className="text-lg">{m.bookings_move_title()}</h3>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,15 +1,14 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { trpc } from '../../trpc.tsx';
-import { buttonClass, textLinkClass } from '../../ui/button.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RowsSkeleton } from '../../ui/paged-list.tsx';
 import { isMissingRecordError, QueryResult } from '../../ui/query-result.tsx';
 import { ClientDetails, type ClientSections } from './client-details.tsx';
 
 const route = getRouteApi('/portal/admin/clients/$id');
-const backLinkClass = `${textLinkClass} inline-flex items-center gap-1`;
 const bars = ['h-4 w-32', 'h-4 w-64 max-w-full'];
 
 export function ClientPage(sections: ClientSections) {
@@ -36,16 +35,10 @@ export function ClientPage(sections: ClientSections) {
         </>
       ) : (
         <>
-          <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-            <Link to="/admin/clients" className={backLinkClass}>
-              <ArrowLeft aria-hidden="true" strokeWidth={1.5} className="size-4" />
-              {m.clients_back()}
-            </Link>
+          <p className="-my-2 flex flex-wrap gap-x-6">
+            <BackLink to="/admin/clients">{m.clients_back()}</BackLink>
             {tab === 'invoices' && (
-              <Link to="/admin/invoices" className={backLinkClass}>
-                <ArrowLeft aria-hidden="true" strokeWidth={1.5} className="size-4" />
-                {m.clients_back_invoices()}
-              </Link>
+              <BackLink to="/admin/invoices">{m.clients_back_invoices()}</BackLink>
             )}
           </p>
           <QueryResult

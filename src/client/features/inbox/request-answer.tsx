@@ -70,7 +70,6 @@ export function RequestAnswerForm({ request, hasSeenNumbers }: RequestAnswerForm
   const [hasConflict, setHasConflict] = useState(false);
   const [mustLook, setMustLook] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const saved = useRef(false);
   const send = useAnswerRequest(() => setHasConflict(true));
 
   function give(next: AnsweredStatus) {
@@ -100,7 +99,7 @@ export function RequestAnswerForm({ request, hasSeenNumbers }: RequestAnswerForm
   if (isOver && (send.isPending || answer.trim() === '')) return null;
   return (
     <div className="grid gap-4">
-      <UnsavedChangesGuard isDirty={answer.trim() !== ''} saved={saved} openParams="request" />
+      <UnsavedChangesGuard isDirty={answer.trim() !== ''} openParams="request" />
       {isOver && (
         <Alert tone="danger">{m.inbox_request_over({ status: requestStatusLabel(request) })}</Alert>
       )}

@@ -8,6 +8,7 @@ import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { NewsIllustration } from '../../domain/news-illustration.tsx';
 import { cn } from '../../lib/cn.ts';
 import { ArcDivider } from '../../ui/arc-divider.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { accentLinkClass, buttonClass } from '../../ui/button.tsx';
 import { NewsPicture } from './news-picture.tsx';
 import { RssLink } from './rss-link.tsx';
@@ -132,14 +133,9 @@ export function ArticlePage() {
       className="mx-auto w-full max-w-[90rem] px-4 pt-6 pb-20 outline-none sm:px-6 md:pt-10 lg:px-10 lg:pb-28"
     >
       <article>
-        <Link
-          to="/news"
-          activeOptions={{ exact: true }}
-          className="inline-flex min-h-11 items-center gap-2 rounded text-sm text-muted no-underline hover:text-ink"
-        >
-          <ArrowLeft aria-hidden="true" strokeWidth={1.5} className="size-4" />
+        <BackLink to="/news" activeOptions={{ exact: true }}>
           {m.news_all()}
-        </Link>
+        </BackLink>
         <header lang={language} className="mt-4 max-w-[64rem]">
           <h1 className="text-4xl">{title}</h1>
           <p className="mt-5 max-w-[60ch] text-lg text-muted">{excerpt}</p>

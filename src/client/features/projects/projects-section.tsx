@@ -1,5 +1,5 @@
 import { Pencil, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { postUpdateInput } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
@@ -35,7 +35,6 @@ function usePostUpdate() {
 function PostUpdateForm({ projectId }: { projectId: string }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const saved = useRef(false);
   const post = usePostUpdate();
 
   function send() {
@@ -55,7 +54,7 @@ function PostUpdateForm({ projectId }: { projectId: string }) {
       }}
       className="grid gap-3"
     >
-      <UnsavedChangesGuard isDirty={text.trim() !== ''} saved={saved} openParams="open" />
+      <UnsavedChangesGuard isDirty={text.trim() !== ''} openParams="open" />
       <Field label={m.projects_update_text()} error={error}>
         <Textarea
           value={text}

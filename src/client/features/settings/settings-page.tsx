@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { localeSchema } from '../../../shared/contracts/fields.ts';
@@ -257,7 +257,6 @@ const noDirtyForms: readonly string[] = [];
 export function SettingsPage({ launch, applications }: SettingsPageProps) {
   const settings = trpc.admin.settings.get.useQuery();
   const [dirty, setDirty] = useState(noDirtyForms);
-  const saved = useRef(false);
   const report = useCallback((form: string, isDirty: boolean) => {
     setDirty((before) => {
       if (before.includes(form) === isDirty) return before;
@@ -268,7 +267,7 @@ export function SettingsPage({ launch, applications }: SettingsPageProps) {
     <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,60rem)] gap-5 outline-none">
       <h1 className="text-2xl">{m.settings_title()}</h1>
       {launch}
-      <UnsavedChangesGuard isDirty={dirty.length > 0} saved={saved} />
+      <UnsavedChangesGuard isDirty={dirty.length > 0} />
       <DirtyFormsContext value={report}>
         <QueryResult
           query={settings}

@@ -149,6 +149,11 @@ describeOnBothDatabases('invoices', (kind) => {
     });
     expect(changed.buyerVatNumber).toBe('ATU87654321');
     await invoices().send.mutate(changed);
+    const document = await admin.fetch(`/api/admin/invoices/${created.id}.pdf`);
+    const printed = await readPdfText(new Uint8Array(await document.arrayBuffer()));
+    expect(printed).toContain('Reverse charge');
+    // A line of 0 % would read as a rate.
+    expect(printed).not.toMatch(/VAT\s*0/);
     const before = await app.orm.em.fork().findOneOrFail(Invoice, { id: created.id });
     await setVatNumber(null);
     expect(await app.orm.em.fork().findOneOrFail(Invoice, { id: created.id })).toEqual(before);

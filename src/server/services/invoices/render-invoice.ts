@@ -168,11 +168,13 @@ function drawLines(doc: PDFKit.PDFDocument, invoice: PdfInvoice, start: number):
     y += height + 11;
   }
   y = ensurePageSpace(doc, y, 70);
-  const sums = [
-    [m.invoices_net({}, { locale }), invoice.netCents],
-    [m.invoices_tax({ rate: formatBasisPoints(taxRate, locale) }, { locale }), invoice.taxCents],
-  ] as const;
-  for (const [label, cents] of sums) {
+  const sums = [{ label: m.invoices_net({}, { locale }), cents: invoice.netCents }];
+  // A line of 0 % would read as a rate; the sentence about the taxation says why there is none.
+  if (taxRate !== 0) {
+    const rate = formatBasisPoints(taxRate, locale);
+    sums.push({ label: m.invoices_tax({ rate }, { locale }), cents: invoice.taxCents });
+  }
+  for (const { label, cents } of sums) {
     drawText(doc, label, 305, y, { colour: muted, width: 145 });
     drawFigure(doc, 'amount', amount(cents), y);
     y += 17;
