@@ -295,7 +295,7 @@ test('hours, PIN, switches and the list before going live', async ({
       .getByLabel('Link to the video room')
       .fill('https://meet.bridge-services.de/first-talk');
     await save(page, 'Joining meetings');
-    await expectToast(page, 'Joining meetings saved');
+    await expect(page.getByText(/^Joining meetings saved/)).toBeVisible();
     await expect(form.getByText('Nobody can join a meeting yet')).toBeHidden();
   });
   await test.step('with another PIN the old one opens nothing', async () => {
@@ -384,6 +384,7 @@ test('hours, PIN, switches and the list before going live', async ({
     await expect(page).toHaveURL('/admin/settings#launch');
     const list = page.getByRole('region', { name: 'Before going live', exact: true });
     const line = (text: string) => list.getByRole('listitem').filter({ hasText: text });
+    await expect(line('Enter how people join a meeting')).toContainText('say how to join');
     await expect(
       line('Open: Keep the data in PostgreSQL').or(line('Done: Keep the data')),
     ).toBeVisible();

@@ -20,7 +20,7 @@ type Group = { parts: readonly string[]; bytes: number; screens: ReadonlySet<str
  * for any screen of a portal, with the lightest public pages among those.
  */
 /** Bytes that a file costs beside its code: what it imports and exports, and what it cannot share with others when packed. */
-const bytesPerFile = 150;
+const bytesPerFile = 180;
 /** Bytes of a public page that one request fewer may cost, for each file of the page; decides the order of merging. */
 const bytesPerRequest = 250;
 /** Files of a screen of a portal above which one fewer is worth more, and how much more. */

@@ -4,13 +4,14 @@ import { m } from '../i18n/paraglide/messages.js';
 type VatNumberForm = { pattern: RegExp; example: string };
 
 /**
- * VAT numbers of the European Union by the letters they begin with, as its register (VIES) writes them. `EL` is Greece,
- * whose country code `GR` begins none; `XI` is Northern Ireland.
+ * VAT numbers by the letters they begin with: of the European Union as its register (VIES) writes them, of Switzerland and
+ * of the United Kingdom. `EL` is Greece, whose country code `GR` begins none; `XI` is Northern Ireland.
  */
 const forms = new Map<string, VatNumberForm>([
   ['AT', { pattern: /^U\d{8}$/, example: 'ATU12345678' }],
   ['BE', { pattern: /^[01]\d{9}$/, example: 'BE0123456789' }],
   ['BG', { pattern: /^\d{9,10}$/, example: 'BG123456789' }],
+  ['CH', { pattern: /^E\d{9}(?:MWST|TVA|IVA)?$/, example: 'CHE123456789MWST' }],
   ['CY', { pattern: /^\d{8}[A-Z]$/, example: 'CY12345678X' }],
   ['CZ', { pattern: /^\d{8,10}$/, example: 'CZ12345678' }],
   ['DE', { pattern: /^\d{9}$/, example: 'DE123456789' }],
@@ -20,6 +21,7 @@ const forms = new Map<string, VatNumberForm>([
   ['ES', { pattern: /^(?:[A-Z]\d{7}[A-Z0-9]|\d{8}[A-Z])$/, example: 'ESA12345678' }],
   ['FI', { pattern: /^\d{8}$/, example: 'FI12345678' }],
   ['FR', { pattern: /^[A-Z0-9]{2}\d{9}$/, example: 'FR12345678901' }],
+  ['GB', { pattern: /^(?:\d{9}(?:\d{3})?|GD\d{3}|HA\d{3})$/, example: 'GB123456789' }],
   ['GR', { pattern: /^(?!)/, example: 'EL123456789' }],
   ['HR', { pattern: /^\d{11}$/, example: 'HR12345678901' }],
   ['HU', { pattern: /^\d{8}$/, example: 'HU12345678' }],
@@ -40,7 +42,7 @@ const forms = new Map<string, VatNumberForm>([
 ]);
 
 /** Letters of no member state other than Germany: of Northern Ireland, goods alone count as of the Union. */
-const notReverseCharged = new Set(['DE', 'GR', 'XI']);
+const notReverseCharged = new Set(['CH', 'DE', 'GB', 'GR', 'XI']);
 
 /** Two letters and what follows them, with two figures at least, for the rest of the world: `CHE123456789MWST`. */
 const anyForm = /^[A-Z]{2}(?=(?:.*\d){2})[A-Z0-9+*]{2,15}$/;
@@ -54,7 +56,7 @@ function isVatNumberForm(vatNumber: string): boolean {
   return form ? form.pattern.test(vatNumber.slice(2)) : anyForm.test(vatNumber);
 }
 
-/** A VAT number as the country gives it out that one begins with; null outside the European Union. */
+/** A VAT number as the country gives it out that one begins with; null where that is not known here. */
 const exampleVatNumber = (vatNumber: string): string | null =>
   forms.get(vatCountry(vatNumber))?.example ?? null;
 

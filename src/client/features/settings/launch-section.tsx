@@ -50,34 +50,36 @@ function AutomaticLineItem({ line }: { line: AutomaticLine }) {
   );
 }
 
-interface LaunchGroup {
-  id: string;
+interface LaunchGroup<Id> {
+  id: Id;
   title: () => string;
-  lines: readonly LaunchLineId[];
 }
 
 /** The lines in the order in which an owner goes about them. */
-const launchGroups: readonly LaunchGroup[] = [
-  {
-    id: 'company',
-    title: m.launch_group_company,
-    lines: ['company', 'contact', 'bank-account', 'texts', 'legal', 'retention', 'demo-content'],
-  },
-  {
-    id: 'logins',
-    title: m.launch_group_logins,
-    lines: ['first-password', 'second-factor', 'demo-logins', 'media-kit-pin'],
-  },
-  {
-    id: 'mail',
-    title: m.launch_group_mail,
-    lines: ['mail-server', 'mail-sender', 'test-mail'],
-  },
-  {
-    id: 'server',
-    title: m.launch_group_server,
-    lines: ['database', 'public-url', 'session-secret', 'trust-proxy', 'backup', 'exchange-rates'],
-  },
+const groupLines = {
+  company: [
+    'company',
+    'contact',
+    'bank-account',
+    'meeting-access',
+    'texts',
+    'legal',
+    'retention',
+    'demo-content',
+  ],
+  logins: ['first-password', 'second-factor', 'demo-logins', 'media-kit-pin'],
+  mail: ['mail-server', 'mail-sender', 'test-mail'],
+  server: ['database', 'public-url', 'session-secret', 'trust-proxy', 'backup', 'exchange-rates'],
+} as const satisfies Record<string, readonly LaunchLineId[]>;
+type GroupId = keyof typeof groupLines;
+type GroupedLine = (typeof groupLines)[GroupId][number];
+
+/** Compiles only while each line stands in a group. */
+const launchGroups: readonly LaunchGroup<LaunchLineId extends GroupedLine ? GroupId : never>[] = [
+  { id: 'company', title: m.launch_group_company },
+  { id: 'logins', title: m.launch_group_logins },
+  { id: 'mail', title: m.launch_group_mail },
+  { id: 'server', title: m.launch_group_server },
 ];
 
 const hints: Record<ManualLineId, () => string> = {
@@ -174,7 +176,7 @@ function LaunchList({ lines, onTick }: LaunchListProps) {
             {group.title()}
           </h3>
           <ul className="m-0 mt-2 list-none divide-y divide-mist border-y border-mist p-0">
-            {group.lines.map((id) => {
+            {groupLines[group.id].map((id) => {
               const line = lines.find((candidate) => candidate.id === id);
               if (!line) return null;
               if (!('tick' in line)) return <AutomaticLineItem key={id} line={line} />;

@@ -32,7 +32,11 @@ export function MeetingAccessSettings({ access }: { access: AdminSettings['meeti
       stored={access}
       resolver={resolver}
       save={mutateAsync}
-      savedText={m.settings_access_saved}
+      savedText={() =>
+        access.upcoming > 0
+          ? m.settings_access_saved_mailed({ count: access.upcoming })
+          : m.settings_access_saved()
+      }
       texts={texts}
     >
       {!isJoinable(access.value) && (

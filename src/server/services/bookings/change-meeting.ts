@@ -8,6 +8,7 @@ import {
 } from '../../../shared/contracts/booking-admin.ts';
 import type { SettingUpdate } from '../../../shared/contracts/settings.ts';
 import { type BookingStatus, bookingStatuses } from '../../../shared/domain/booking-status.ts';
+import { isJoinable } from '../../../shared/domain/meeting-access.ts';
 import { Booking } from '../../db/entities/bookings.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
@@ -163,7 +164,7 @@ export async function updateMeetingAccess(
       meeting.changedAt = new Date();
     }
     await em.flush();
-    await notifyVisitors(em, ctx, meetings, 'booking-access');
+    await notifyVisitors(em, ctx, meetings, 'booking-access', { hadAccess: isJoinable(before) });
     return stored;
   });
 }

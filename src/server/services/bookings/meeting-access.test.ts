@@ -112,6 +112,7 @@ describeOnDatabases('the way into a meeting', (kind) => {
     await save(room);
     const mail = await lastMailTo('booked@clients.example');
     expect(mail).toMatchObject({ kind: 'booking-access', status: 'kept' });
+    expect(mail.subject).toBe('How to join your meeting with Talabridge');
     expect(mail.text).toContain(room.link);
     expect(mail.calendar).toContain(`UID:${booked.id}@`);
     expect(mail.calendar).toContain('METHOD:REQUEST');
@@ -125,12 +126,16 @@ describeOnDatabases('the way into a meeting', (kind) => {
 
     await save(room);
     expect(await mailsTo('booked@clients.example')).toHaveLength(2);
+    await save({ ...room, code: '9' });
+    expect((await lastMailTo('booked@clients.example')).subject).toBe(
+      'Another way to join your meeting with Talabridge',
+    );
     await save(none);
     const gone = await lastMailTo('booked@clients.example');
     expect(gone.subject).toBe('The way to join your meeting with Talabridge changes');
     expect(gone.text).toContain('the way to join that you have no longer works');
     expect(gone.text).not.toContain(room.link);
-    expect(gone.calendar).toContain('SEQUENCE:2');
+    expect(gone.calendar).toContain('SEQUENCE:3');
   });
 
   test('is there while the meeting is on, and gone with its end', async () => {

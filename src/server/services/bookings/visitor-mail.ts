@@ -58,6 +58,8 @@ type NotificationOptions = {
   note?: string | undefined;
   /** True where the company changed the meeting, not the visitor. */
   isByAdministrator?: boolean;
+  /** True where the visitor was told another way into the meeting before. */
+  hadAccess?: boolean;
 };
 
 type MailContext = Pick<ServiceContext, 'jobs' | 'log' | 'secrets' | 'siteUrl'>;
@@ -69,7 +71,13 @@ function createVisitorMail(
   ctx: MailContext,
   booking: Booking,
   kind: MeetingNews,
-  { access, organizerEmail, note, isByAdministrator = false }: CommonParts & NotificationOptions,
+  {
+    access,
+    organizerEmail,
+    note,
+    isByAdministrator = false,
+    hadAccess = false,
+  }: CommonParts & NotificationOptions,
 ): MailToQueue {
   const { id, email, locale, startsAt, timeZone } = booking;
   const link = createMeetingLink(ctx, booking);
@@ -86,6 +94,7 @@ function createVisitorMail(
     locale,
     link,
     access,
+    hadAccess,
     note: note || null,
     isByAdministrator,
   });

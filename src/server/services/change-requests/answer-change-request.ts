@@ -55,6 +55,7 @@ async function mailAnswer(
       outcome: isQuestion(request.subjectKind) ? 'question' : status,
       about: nameRequestSubject(request, locale),
       askedAt: createdAt,
+      text: request.text,
       answer,
       url: page === null ? null : new URL(page, ctx.siteUrl).href,
     }),

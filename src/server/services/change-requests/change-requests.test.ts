@@ -269,6 +269,7 @@ describeOnDatabases('change requests', (kind) => {
     const mail = (await mailsTo(app, email)).find(({ kind }) => kind === 'request-answered');
     expect(mail?.text).toContain('The answer to your question');
     expect(mail?.text).toContain(`Invoice ${number}`);
+    expect(mail?.text).toContain('You asked:\n\n> For which days?');
     expect(mail?.text).toContain('> For all of October.');
     const link = linkIn(mail ?? {}, '/client/invoices');
     expect(link.searchParams.get('invoice')).toBe(draft.id);

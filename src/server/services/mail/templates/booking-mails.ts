@@ -18,6 +18,8 @@ export type MeetingMail = {
   link: string;
   /** Ways into the meeting. */
   access: MeetingAccess;
+  /** True where the visitor was told another way before. */
+  hadAccess: boolean;
   /** An administrator's addition; null for none. */
   note: string | null;
   /** True where the company changed the meeting, not the visitor. */
@@ -135,10 +137,15 @@ export function bookingMoved(mail: MeetingMail): MailContent {
 }
 
 const accessNews = {
-  set: {
+  first: {
     subject: m.booking_mail_access_subject,
     title: m.booking_mail_access_title,
     text: m.booking_mail_access_text,
+  },
+  changed: {
+    subject: m.booking_mail_access_new_subject,
+    title: m.booking_mail_access_new_title,
+    text: m.booking_mail_access_new_text,
   },
   removed: {
     subject: m.booking_mail_access_gone_subject,
@@ -149,8 +156,9 @@ const accessNews = {
 
 /** Tells the way into a meeting that was booked before it was set, or with another one. */
 export function bookingAccess(mail: MeetingMail): MailContent {
-  const { locale, access } = mail;
-  const { subject, title, text } = isJoinable(access) ? accessNews.set : accessNews.removed;
+  const { locale, access, hadAccess } = mail;
+  const set = hadAccess ? 'changed' : 'first';
+  const { subject, title, text } = accessNews[isJoinable(access) ? set : 'removed'];
   return {
     subject: subject({ brand: company.brand }, { locale }),
     title: title({}, { locale }),

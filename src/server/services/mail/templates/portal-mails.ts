@@ -50,6 +50,7 @@ export function invoiceSent(
             })),
           },
         ];
+  const help = url === null ? m.mail_invoice_help : m.mail_invoice_help_portal;
   return {
     subject: m.mail_invoice_subject({ number, brand: company.brand }, { locale }),
     title: m.mail_invoice_title({ number }, { locale }),
@@ -68,7 +69,7 @@ export function invoiceSent(
       },
       ...payment,
       ...action,
-      { kind: 'note', text: m.mail_invoice_help({ email: company.email }, { locale }) },
+      { kind: 'note', text: help({ email: company.email }, { locale }) },
     ],
   };
 }
@@ -131,6 +132,8 @@ type RequestAnswered = {
   /** Subject of the request, as the portal names it. */
   about: string | null;
   askedAt: Date;
+  /** Words of the question. */
+  text: string;
   /** The administrator's text; null for none. */
   answer: string | null;
   /** Its address in the portal; null where that is closed. */
@@ -140,9 +143,16 @@ type RequestAnswered = {
 /** Notifies the requester of a change of its outcome. The request is not repeated: it may be confidential. */
 export function requestAnswered(
   locale: Locale,
-  { outcome, about, askedAt, answer, url }: RequestAnswered,
+  { outcome, about, askedAt, text, answer, url }: RequestAnswered,
 ): MailContent {
-  const { title, text } = requestTexts[outcome];
+  const texts = requestTexts[outcome];
+  const isQuestion = outcome === 'question';
+  const questionBlocks: MailBlock[] = isQuestion
+    ? [
+        { kind: 'text', text: m.mail_question_asked({}, { locale }) },
+        { kind: 'quote', text },
+      ]
+    : [];
   const answerBlocks: MailBlock[] =
     answer === null
       ? []
@@ -155,13 +165,13 @@ export function requestAnswered(
       ? []
       : [{ kind: 'action', label: m.mail_open_in_portal({}, { locale }), href: url }];
   return {
-    subject: (outcome === 'question' ? m.mail_question_subject : m.mail_request_subject)(
+    subject: (isQuestion ? m.mail_question_subject : m.mail_request_subject)(
       { brand: company.brand },
       { locale },
     ),
-    title: title({}, { locale }),
+    title: texts.title({}, { locale }),
     blocks: [
-      { kind: 'text', text: text({}, { locale }) },
+      { kind: 'text', text: texts.text({}, { locale }) },
       {
         kind: 'facts',
         facts: [
@@ -169,6 +179,7 @@ export function requestAnswered(
           { label: m.mail_request_asked({}, { locale }), value: formatLongDate(askedAt, locale) },
         ],
       },
+      ...questionBlocks,
       ...answerBlocks,
       ...action,
     ],
