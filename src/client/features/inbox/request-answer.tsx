@@ -19,11 +19,19 @@ import { Textarea } from '../../ui/input.tsx';
 import { ConflictAlert } from '../../ui/record-form.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-/** Answers a request. `onConflict` runs when another answer came first; it is loaded by then. */
-function useAnswerRequest(onConflict: () => void) {
+interface AnswerEvents {
+  /** Runs at once: leaving loses nothing any more, though the answered request is still on its way. */
+  onSaved: () => void;
+  /** Runs when another answer came first; it is loaded by then. */
+  onConflict: () => void;
+}
+
+/** Answers a request. */
+function useAnswerRequest({ onSaved, onConflict }: AnswerEvents) {
   const arrival = useArrival('admin.changeRequests');
   return trpc.admin.changeRequests.answer.useMutation({
     onSuccess: async () => {
+      onSaved();
       toast({ title: m.inbox_request_answered_toast(), variant: 'success' });
       await arrival();
     },
@@ -70,7 +78,13 @@ export function RequestAnswerForm({ request, hasSeenNumbers }: RequestAnswerForm
   const [hasConflict, setHasConflict] = useState(false);
   const [mustLook, setMustLook] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const send = useAnswerRequest(() => setHasConflict(true));
+  const send = useAnswerRequest({
+    onSaved: () => {
+      setAnswer('');
+      setHasConflict(false);
+    },
+    onConflict: () => setHasConflict(true),
+  });
 
   function give(next: AnsweredStatus) {
     if (send.isPending) return;
@@ -82,15 +96,7 @@ export function RequestAnswerForm({ request, hasSeenNumbers }: RequestAnswerForm
       field.current?.focus();
       return;
     }
-    send.mutate(
-      { id, version, status: next, answer },
-      {
-        onSuccess: () => {
-          setAnswer('');
-          setHasConflict(false);
-        },
-      },
-    );
+    send.mutate({ id, version, status: next, answer });
   }
 
   const next = listNextStatuses(request);
