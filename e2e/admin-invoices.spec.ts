@@ -134,6 +134,45 @@ test('an invoice is begun in the list of all of them', async ({ adminPage: page,
   await expect(page).toHaveURL('/admin/invoices');
 });
 
+test('a company outside the EU is not charged German VAT, and an unknown country is asked for before sending', async ({
+  adminPage: page,
+  adminApi,
+}) => {
+  const { id } = await makeCompany(adminApi, `Harbor Inc. ${randomUUID().slice(0, 8)}`);
+  const draft = await adminApi.client.trpc.admin.invoices.create.mutate(invoiceDraft(id));
+  await page.goto(`/admin/clients/${id}?tab=invoices&open=${draft.id}`);
+  const sheet = page.getByRole('dialog', { name: 'Draft', exact: true });
+  await sheet.getByRole('button', { name: 'Send', exact: true }).click();
+  const sending = page.getByRole('dialog', { name: 'Send this invoice?' });
+  await expect(sending).toContainText('The client’s country is not known');
+  await sending.getByRole('link', { name: 'Open the client’s record' }).click();
+  await expect(sending).toBeHidden();
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  const form = page.getByRole('dialog', { name: 'Edit client' });
+  const country = form.getByRole('combobox', { name: 'Country' });
+  await country.fill('united st');
+  await expect(form.getByRole('option').first()).toHaveText('United States');
+  await country.press('Enter');
+  await expect(country).toHaveValue('United States');
+  await form.getByLabel('VAT number').fill('DE123456789');
+  await expect(form).toContainText(
+    'DE123456789 is not a VAT number of this country: United States',
+  );
+  await form.getByLabel('VAT number').fill('');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText('United States')).toBeVisible();
+
+  await page.goto(`/admin/clients/${id}?tab=invoices&open=${draft.id}`);
+  await sheet.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(sending).toContainText('With United States it usually is “Not taxable here');
+  await page.goto(`/admin/clients/${id}?tab=invoices&form=new`);
+  await expect(page.getByRole('combobox', { name: 'Kind of taxation' })).toHaveText(
+    'Not taxable here (client outside the EU)',
+  );
+});
+
 test('with another person at work: a draft takes what was saved first, lines included, and a credit note that was issued meanwhile is shown', async ({
   adminPage: page,
   adminApi,

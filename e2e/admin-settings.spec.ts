@@ -295,6 +295,14 @@ test('hours, PIN, switches and the list before going live', async ({
       .getByLabel('Link to the video room')
       .fill('https://meet.bridge-services.de/first-talk');
     await save(page, 'Joining meetings');
+    // Meetings of the demo content are to come: their visitors would be mailed.
+    const asked = page.getByRole('dialog', { name: /^Save, and send (one mail|\d+ mails)\?$/ });
+    await expect(asked).toContainText('is told how to join from now on');
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await expect(form.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
+    await expect(form.getByText('Nobody can join a meeting yet')).toBeVisible();
+    await save(page, 'Joining meetings');
+    await asked.getByRole('button', { name: 'Save and send' }).click();
     await expect(page.getByText(/^Joining meetings saved/)).toBeVisible();
     await expect(form.getByText('Nobody can join a meeting yet')).toBeHidden();
   });

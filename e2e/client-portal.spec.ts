@@ -191,12 +191,10 @@ test('an invoice is drafted, sent, and downloaded by its client @journey', async
   await expect(asked).toContainText(`Invoice ${number}`);
 
   const requests = await adminPage.context().newPage();
-  await requests.goto('/admin/inbox?tab=requests');
-  await requests
-    .getByRole('row')
-    .filter({ hasText: 'For which days?' })
-    .getByRole('button', { name: /^Read the request/ })
-    .click();
+  await requests.goto(`/admin/clients/${company.id}`);
+  await expect(requests.getByText('Waiting for an answer')).toBeVisible();
+  await expect(requests.getByText('For which days?')).toBeVisible();
+  await requests.getByRole('link', { name: 'Answer in the inbox' }).click();
   const answering = requests.getByRole('dialog');
   await expect(answering.getByRole('button', { name: 'Decline' })).toHaveCount(0);
   await answering.getByRole('button', { name: 'Send the answer' }).click();
@@ -205,7 +203,9 @@ test('an invoice is drafted, sent, and downloaded by its client @journey', async
   await answering.getByRole('button', { name: 'Send the answer' }).click();
   await expectToast(requests, 'The answer is in the portal');
   await answering.getByRole('link', { name: number }).click();
-  await expect(requests.getByRole('dialog', { name: number })).toBeVisible();
+  await expect(requests.getByRole('dialog', { name: number })).toContainText('For which days?');
+  await requests.getByRole('button', { name: 'Close' }).click();
+  await expect(requests.getByText('Waiting for an answer')).toHaveCount(0);
   await requests.close();
   await page.reload();
   await expect(asked).toContainText('For all of October.');

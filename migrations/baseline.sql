@@ -415,6 +415,7 @@ CREATE TABLE public.clients (
     search_text text GENERATED ALWAYS AS (((public.search_form((((((((((COALESCE(company_name, ''::character varying))::text || ' '::text) || (COALESCE(client_id, ''::character varying))::text) || ' '::text) || (COALESCE(contact_person, ''::character varying))::text) || ' '::text) || (COALESCE(contact_email, ''::character varying))::text) || ' '::text) || (COALESCE(phone, ''::character varying))::text)) || ' '::text) || public.phone_forms((phone)::text))) STORED NOT NULL,
     vat_number character varying(20),
     erased_at timestamp(3) with time zone,
+    country character varying(2),
     CONSTRAINT clients_consent_locale_check CHECK ((consent_locale = ANY (ARRAY['en'::text, 'de'::text]))),
     CONSTRAINT clients_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'de'::text]))),
     CONSTRAINT clients_payment_method_check CHECK ((payment_method = ANY (ARRAY['bank_transfer'::text, 'crypto'::text, 'paypal'::text]))),
@@ -1293,4 +1294,5 @@ insert into public.mikro_orm_migrations (name) values
   ('Migration20261128015251'),
   ('Migration20261128221715'),
   ('Migration20261129033703'),
-  ('Migration20261129064022');
+  ('Migration20261129064022'),
+  ('Migration20261129103951');

@@ -31,7 +31,7 @@ export function RetryAlert({ title, error, retrying, onRetry, className }: Retry
   );
 }
 
-interface FailedQuery {
+export interface FailedQuery {
   error: unknown;
   isFetching: boolean;
   refetch: () => unknown;

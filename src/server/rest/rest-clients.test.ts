@@ -50,6 +50,7 @@ describeOnDatabases('clients', (kind) => {
         notes: null,
         source: 'administrator',
         address: null,
+        country: null,
         vatNumber: null,
         plan: null,
         createdAt: expect.any(String),
@@ -77,6 +78,13 @@ describeOnDatabases('clients', (kind) => {
       expect(await stored(id)).toMatchObject({ vatNumber: null });
     });
 
+    test('a country is kept by its code, and an empty one is none', async () => {
+      const { id, version, country } = await add({ country: ' us ' });
+      expect(country).toBe('US');
+      await admin.trpc.admin.clients.update.mutate({ id, version, country: '' });
+      expect(await stored(id)).toMatchObject({ country: null });
+    });
+
     test('every field is kept, whatever is written in it', async () => {
       const fields = {
         industry: 'Logistics',
@@ -84,6 +92,7 @@ describeOnDatabases('clients', (kind) => {
         phone: '+49 40 555 0101',
         website: 'https://nordwind.example/',
         address: 'Hafenstrasse 1, Hamburg',
+        country: 'DE',
         vatNumber: 'DE123456789',
         status: 'inactive',
         ndaSigned: true,
@@ -101,6 +110,7 @@ describeOnDatabases('clients', (kind) => {
 
     const vatNumberFault =
       'A VAT number begins with the two letters of its country, such as DE123456789 or ATU12345678';
+    const countryFault = 'Please give the code of a country in two letters, such as DE';
     test.each([
       ['companyName', ' ', 'Company name is required'],
       ['contactPerson', '', 'Contact person name is required'],
@@ -113,7 +123,11 @@ describeOnDatabases('clients', (kind) => {
       ['vatNumber', 'DE', 'A VAT number of this country looks like DE123456789'],
       ['vatNumber', 'DE<b>123456', 'A VAT number of this country looks like DE123456789'],
       ['vatNumber', 'NL123', 'A VAT number of this country looks like NL123456789B01'],
-      ['vatNumber', 'GR123456789', 'A VAT number of this country looks like EL123456789'],
+      ['vatNumber', 'GR12345678', 'A VAT number of this country looks like EL123456789'],
+      ['vatNumber', 'XX123456789', vatNumberFault],
+      ['country', 'XX', countryFault],
+      ['country', 'Germany', countryFault],
+      ['country', 49, 'Expected string, received number'],
       ['website', '//evil.example', 'Must be a valid URL'],
       ['website', 'nobody@nordwind.example', 'Must be a valid URL'],
       ['website', `${'x.'.repeat(246)}example`, 'Must be at most 500 characters'],

@@ -101,6 +101,9 @@ export type ChangeRequestRecord = z.infer<typeof changeRequestSchema>;
 export const listChangeRequestsInput = pageInput.extend({
   status: changeRequestStatusSchema.optional(),
   subjectKind: changeSubjectKindSchema.optional(),
+  /** Those of one company, or about one of its records. */
+  clientId: idSchema.optional(),
+  subjectId: idSchema.optional(),
 });
 export type ListChangeRequestsInput = z.infer<typeof listChangeRequestsInput>;
 

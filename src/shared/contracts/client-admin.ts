@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { planIds } from '../content/offer.ts';
+import { countryCodes } from '../domain/country.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { activitySchema } from './activity.ts';
 import {
@@ -24,12 +25,22 @@ import { vatNumberSchema } from './vat-number.ts';
 export const clientSourceSchema = z.enum(['registration', 'administrator']);
 export type ClientSource = z.infer<typeof clientSourceSchema>;
 
+/** A country's code of two letters, `DE`. Empty for none. */
+const countrySchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine((code) => code === '' || countryCodes.includes(code), {
+    error: () => m.validation_country(),
+  });
+
 /** Fields of a client, as an administrator enters them. An empty text is no text. */
 const clientFields = z.object({
   companyName: text(200).min(1, { error: () => m.validation_company_name() }),
   industry: text(200).nullish(),
   website: websiteSchema.nullish(),
   address: text(500).nullish(),
+  country: countrySchema.nullish(),
   vatNumber: vatNumberSchema.nullish(),
   contactPerson: text(200).min(1, { error: () => m.validation_contact_person() }),
   contactTitle: text(200).nullish(),
@@ -94,6 +105,7 @@ export type ClientSummary = z.infer<typeof clientSummarySchema>;
 /** The whole record, as its editor gets it back. */
 export const clientRecordSchema = clientSummarySchema.extend({
   address: z.string().nullable(),
+  country: z.string().nullable(),
   /** Default for an invoice to this client. */
   vatNumber: z.string().nullable(),
   plan: z.enum(planIds).nullable(),

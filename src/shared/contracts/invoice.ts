@@ -13,7 +13,7 @@ import {
   pageOf,
   text,
 } from './fields.ts';
-import { isReverseChargeCountry, vatCountry, vatNumberSchema } from './vat-number.ts';
+import { type Buyer, findTaxArea, vatNumberSchema } from './vat-number.ts';
 
 /** The stored status. */
 export const invoiceStatusSchema = z.enum(['draft', 'sent', 'paid', 'void']);
@@ -85,11 +85,14 @@ const invoiceFields = z.object({
   note: text(2000).nullable(),
 });
 
-/** Suggests how an invoice from Germany is taxed, by the country that the buyer's VAT number begins with. */
-export function suggestTaxCategory(buyerVatNumber: string | null): TaxCategory {
-  const country = /^[A-Z]{2}/.exec(buyerVatNumber ?? '')?.[0] ?? 'DE';
-  if (country === 'DE') return 'standard';
-  return isReverseChargeCountry(country) ? 'reverse_charge' : 'outside_scope';
+/**
+ * Suggests how an invoice from Germany is taxed, by the buyer's VAT number, or by the country where there is none: a company
+ * of the European Union without a number is taxed as one in Germany is. The same where nothing tells the country.
+ */
+export function suggestTaxCategory(buyer: Buyer): TaxCategory {
+  const area = findTaxArea(buyer);
+  if (area === 'outside') return 'outside_scope';
+  return area === 'member' && buyer.vatNumber ? 'reverse_charge' : 'standard';
 }
 
 type CheckedField =
@@ -117,14 +120,14 @@ export function findContradictions(invoice: CheckedInvoice): InvoiceProblem[] {
   if (taxCategory !== undefined && taxCategory !== 'standard' && taxRate !== 0) {
     refuse('taxRate', m.validation_invoice_no_tax());
   }
+  const area = buyerVatNumber ? findTaxArea({ country: null, vatNumber: buyerVatNumber }) : null;
   if (taxCategory === 'reverse_charge' && buyerVatNumber !== undefined) {
     if (!buyerVatNumber) refuse('buyerVatNumber', m.validation_invoice_buyer_vat_number());
-    else if (!isReverseChargeCountry(buyerVatNumber)) {
+    else if (area !== 'member') {
       refuse('buyerVatNumber', m.validation_invoice_reverse_charge_country());
     }
   }
-  const country = vatCountry(buyerVatNumber ?? '');
-  if (taxCategory === 'outside_scope' && (country === 'DE' || isReverseChargeCountry(country))) {
+  if (taxCategory === 'outside_scope' && area !== null && area !== 'outside') {
     refuse('buyerVatNumber', m.validation_invoice_outside_scope_country());
   }
   if (periodFrom === null && periodTo) refuse('periodFrom', m.validation_invoice_period());
@@ -280,7 +283,8 @@ const invoicedClientSchema = z.object({ id: idSchema, name: z.string() });
 
 export const invoiceSchema = invoiceSummarySchema.extend(invoiceDetailsSchema.shape).extend({
   client: invoicedClientSchema.extend({
-    /** Of its record now. */
+    /** Of its record now, as is the number. */
+    country: z.string().nullable(),
     vatNumber: z.string().nullable(),
     /** Its data are erased, so no mail can reach it. */
     isErased: z.boolean(),

@@ -13,10 +13,13 @@ import { retentionSchema } from './retention.ts';
 
 const phoneError = () => m.settings_contact_phone_invalid();
 
-/** Country code first, as a link dials it; E.164 allows fifteen digits. */
-const phoneSchema = phoneWith(7, phoneError).regex(/^\+\d(?:[ ()/-]*\d){0,14}[ ()/-]*$/, {
-  error: phoneError,
-});
+/** Country code first, as a link dials it, typed after `+` or `00`; E.164 allows fifteen digits. */
+const phoneSchema = z
+  .string({ error: phoneError })
+  .transform((typed) => typed.trim().replace(/^00\s*/, '+'))
+  .pipe(
+    phoneWith(7, phoneError).regex(/^\+\d(?:[ ()/-]*\d){0,14}[ ()/-]*$/, { error: phoneError }),
+  );
 
 /** An address elsewhere: https alone, on a real host name. */
 const linkError = { error: () => m.settings_contact_link_invalid() };

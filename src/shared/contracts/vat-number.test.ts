@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isReverseChargeCountry, vatNumberSchema } from './vat-number.ts';
+import { suggestTaxCategory } from './invoice.ts';
+import { isVatNumberOf, vatNumberSchema } from './vat-number.ts';
 
 test.each([
   'ATU12345678',
@@ -29,7 +30,8 @@ test.each([
   ['BE2123456789', 'BE0123456789'],
   ['DE12345678', 'DE123456789'],
   ['ES123456789', 'ESA12345678'],
-  ['GR123456789', 'EL123456789'],
+  ['GR12345678', 'EL123456789'],
+  ['XI12345', 'XI123456789'],
   ['NL123', 'NL123456789B01'],
   ['PL123456789', 'PL1234567890'],
 ])('%s is none, and %s shows the form', (number, example) => {
@@ -37,9 +39,43 @@ test.each([
   expect(error?.issues).toMatchObject([{ message: expect.stringContaining(example) }]);
 });
 
-test('buyers of the other member states account for the tax', () => {
-  const charged = ['NL123456789B01', 'EL123456789'].map(isReverseChargeCountry);
-  expect(charged).toEqual([true, true]);
-  const others = ['DE123456789', 'XI123456789', 'GB123456789', 'GR123456789', 'CHE123456789'];
-  expect(others.filter(isReverseChargeCountry)).toEqual([]);
+test('a Greek number may be typed with the code of the country', () => {
+  expect(vatNumberSchema.parse('gr 123456789')).toBe('EL123456789');
+});
+
+test('letters of no country begin no VAT number', () => {
+  expect(vatNumberSchema.safeParse('NO123456789MVA').success).toBe(true);
+  expect(vatNumberSchema.safeParse('XX123456789').success).toBe(false);
+});
+
+test.each([
+  // The number decides.
+  ['DE', 'DE123456789', 'standard'],
+  ['NL', 'NL123456789B01', 'reverse_charge'],
+  ['GR', 'EL123456789', 'reverse_charge'],
+  ['GB', 'XI123456789', 'outside_scope'],
+  [null, 'CHE123456789', 'outside_scope'],
+  ['US', 'NL123456789B01', 'reverse_charge'],
+  // Without one, the country.
+  ['US', null, 'outside_scope'],
+  ['GB', null, 'outside_scope'],
+  ['DE', null, 'standard'],
+  ['NL', null, 'standard'],
+  ['MC', null, 'standard'],
+  [null, null, 'standard'],
+])('a company in %s with the number %s is taxed as %s', (country, vatNumber, category) => {
+  expect(suggestTaxCategory({ country, vatNumber })).toBe(category);
+});
+
+test('a number of another country is told from one of the same', () => {
+  const same = [
+    ['AT', 'ATU12345678'],
+    ['GR', 'EL123456789'],
+    ['GB', 'XI123456789'],
+    ['LI', 'CHE123456789'],
+    ['MC', 'FR12345678901'],
+  ] as const;
+  expect(same.filter(([country, number]) => !isVatNumberOf(country, number))).toEqual([]);
+  expect(isVatNumberOf('US', 'NL123456789B01')).toBe(false);
+  expect(isVatNumberOf('FR', 'DE123456789')).toBe(false);
 });

@@ -1,70 +1,102 @@
 import { z } from 'zod';
+import { countryCodes } from '../domain/country.ts';
 import { m } from '../i18n/paraglide/messages.js';
 
+/** A VAT number after its two letters. */
 type VatNumberForm = { pattern: RegExp; example: string };
 
 /**
- * VAT numbers by the letters they begin with: of the European Union as its register (VIES) writes them, of Switzerland and
- * of the United Kingdom. `EL` is Greece, whose country code `GR` begins none; `XI` is Northern Ireland.
+ * VAT numbers by country, as the European Union's register (VIES) writes them: of the member states whose companies
+ * account for the tax on a service from Germany.
  */
-const forms = new Map<string, VatNumberForm>([
-  ['AT', { pattern: /^U\d{8}$/, example: 'ATU12345678' }],
-  ['BE', { pattern: /^[01]\d{9}$/, example: 'BE0123456789' }],
-  ['BG', { pattern: /^\d{9,10}$/, example: 'BG123456789' }],
-  ['CH', { pattern: /^E\d{9}(?:MWST|TVA|IVA)?$/, example: 'CHE123456789MWST' }],
-  ['CY', { pattern: /^\d{8}[A-Z]$/, example: 'CY12345678X' }],
-  ['CZ', { pattern: /^\d{8,10}$/, example: 'CZ12345678' }],
-  ['DE', { pattern: /^\d{9}$/, example: 'DE123456789' }],
-  ['DK', { pattern: /^\d{8}$/, example: 'DK12345678' }],
-  ['EE', { pattern: /^\d{9}$/, example: 'EE123456789' }],
-  ['EL', { pattern: /^\d{9}$/, example: 'EL123456789' }],
-  ['ES', { pattern: /^(?:[A-Z]\d{7}[A-Z0-9]|\d{8}[A-Z])$/, example: 'ESA12345678' }],
-  ['FI', { pattern: /^\d{8}$/, example: 'FI12345678' }],
-  ['FR', { pattern: /^[A-Z0-9]{2}\d{9}$/, example: 'FR12345678901' }],
-  ['GB', { pattern: /^(?:\d{9}(?:\d{3})?|GD\d{3}|HA\d{3})$/, example: 'GB123456789' }],
-  ['GR', { pattern: /^(?!)/, example: 'EL123456789' }],
-  ['HR', { pattern: /^\d{11}$/, example: 'HR12345678901' }],
-  ['HU', { pattern: /^\d{8}$/, example: 'HU12345678' }],
-  ['IE', { pattern: /^\d[A-Z0-9+*]\d{5}[A-Z]{1,2}$/, example: 'IE1234567WA' }],
-  ['IT', { pattern: /^\d{11}$/, example: 'IT12345678901' }],
-  ['LT', { pattern: /^(?:\d{9}|\d{12})$/, example: 'LT123456789' }],
-  ['LU', { pattern: /^\d{8}$/, example: 'LU12345678' }],
-  ['LV', { pattern: /^\d{11}$/, example: 'LV12345678901' }],
-  ['MT', { pattern: /^\d{8}$/, example: 'MT12345678' }],
-  ['NL', { pattern: /^\d{9}B\d{2}$/, example: 'NL123456789B01' }],
-  ['PL', { pattern: /^\d{10}$/, example: 'PL1234567890' }],
-  ['PT', { pattern: /^\d{9}$/, example: 'PT123456789' }],
-  ['RO', { pattern: /^\d{2,10}$/, example: 'RO1234567890' }],
-  ['SE', { pattern: /^\d{12}$/, example: 'SE123456789001' }],
-  ['SI', { pattern: /^\d{8}$/, example: 'SI12345678' }],
-  ['SK', { pattern: /^\d{10}$/, example: 'SK1234567890' }],
-  ['XI', { pattern: /^(?:\d{9}(?:\d{3})?|GD\d{3}|HA\d{3})$/, example: 'XI123456789' }],
+const memberForms = new Map<string, VatNumberForm>([
+  ['AT', { pattern: /^U\d{8}$/, example: 'U12345678' }],
+  ['BE', { pattern: /^[01]\d{9}$/, example: '0123456789' }],
+  ['BG', { pattern: /^\d{9,10}$/, example: '123456789' }],
+  ['CY', { pattern: /^\d{8}[A-Z]$/, example: '12345678X' }],
+  ['CZ', { pattern: /^\d{8,10}$/, example: '12345678' }],
+  ['DK', { pattern: /^\d{8}$/, example: '12345678' }],
+  ['EE', { pattern: /^\d{9}$/, example: '123456789' }],
+  ['ES', { pattern: /^(?:[A-Z]\d{7}[A-Z0-9]|\d{8}[A-Z])$/, example: 'A12345678' }],
+  ['FI', { pattern: /^\d{8}$/, example: '12345678' }],
+  ['FR', { pattern: /^[A-Z0-9]{2}\d{9}$/, example: '12345678901' }],
+  ['GR', { pattern: /^\d{9}$/, example: '123456789' }],
+  ['HR', { pattern: /^\d{11}$/, example: '12345678901' }],
+  ['HU', { pattern: /^\d{8}$/, example: '12345678' }],
+  ['IE', { pattern: /^\d[A-Z0-9+*]\d{5}[A-Z]{1,2}$/, example: '1234567WA' }],
+  ['IT', { pattern: /^\d{11}$/, example: '12345678901' }],
+  ['LT', { pattern: /^(?:\d{9}|\d{12})$/, example: '123456789' }],
+  ['LU', { pattern: /^\d{8}$/, example: '12345678' }],
+  ['LV', { pattern: /^\d{11}$/, example: '12345678901' }],
+  ['MT', { pattern: /^\d{8}$/, example: '12345678' }],
+  ['NL', { pattern: /^\d{9}B\d{2}$/, example: '123456789B01' }],
+  ['PL', { pattern: /^\d{10}$/, example: '1234567890' }],
+  ['PT', { pattern: /^\d{9}$/, example: '123456789' }],
+  ['RO', { pattern: /^\d{2,10}$/, example: '1234567890' }],
+  ['SE', { pattern: /^\d{12}$/, example: '123456789001' }],
+  ['SI', { pattern: /^\d{8}$/, example: '12345678' }],
+  ['SK', { pattern: /^\d{10}$/, example: '1234567890' }],
 ]);
 
-/** Letters of no member state other than Germany: of Northern Ireland, goods alone count as of the Union. */
-const notReverseCharged = new Set(['CH', 'DE', 'GB', 'GR', 'XI']);
+const otherForms = new Map<string, VatNumberForm>([
+  ['CH', { pattern: /^E\d{9}(?:MWST|TVA|IVA)?$/, example: 'E123456789MWST' }],
+  ['DE', { pattern: /^\d{9}$/, example: '123456789' }],
+  ['GB', { pattern: /^(?:\d{9}(?:\d{3})?|GD\d{3}|HA\d{3})$/, example: '123456789' }],
+]);
 
-/** Two letters and what follows them, with two figures at least, for the rest of the world: `CHE123456789MWST`. */
-const anyForm = /^[A-Z]{2}(?=(?:.*\d){2})[A-Z0-9+*]{2,15}$/;
+/** Letters that are not the code of the country; Northern Ireland is of the Union for goods alone. */
+const countryOfLetters = new Map([
+  ['EL', 'GR'],
+  ['XI', 'GB'],
+]);
 
-/** The two letters that a VAT number begins with. */
-export const vatCountry = (vatNumber: string): string => vatNumber.slice(0, 2);
+/** Countries whose companies have the VAT numbers of another. */
+const countryOfTax = new Map([
+  ['IM', 'GB'],
+  ['LI', 'CH'],
+  ['MC', 'FR'],
+]);
+
+/** For the rest of the world, with two figures at least: `NO123456789MVA`. */
+const anyForm = /^(?=(?:.*\d){2})[A-Z0-9+*]{2,15}$/;
+
+/** The country that gave out a VAT number, by the two letters it begins with. */
+function vatCountry(vatNumber: string): string {
+  const letters = vatNumber.slice(0, 2);
+  return countryOfLetters.get(letters) ?? letters;
+}
+
+const formOf = (country: string) => memberForms.get(country) ?? otherForms.get(country);
 
 /** Returns whether a VAT number, in capitals and without spaces, has a form that its country gives out. */
 function isVatNumberForm(vatNumber: string): boolean {
-  const form = forms.get(vatCountry(vatNumber));
-  return form ? form.pattern.test(vatNumber.slice(2)) : anyForm.test(vatNumber);
+  const country = vatCountry(vatNumber);
+  const { pattern } = formOf(country) ?? { pattern: anyForm };
+  return countryCodes.includes(country) && pattern.test(vatNumber.slice(2));
 }
 
 /** A VAT number as the country gives it out that one begins with; null where that is not known here. */
-const exampleVatNumber = (vatNumber: string): string | null =>
-  forms.get(vatCountry(vatNumber))?.example ?? null;
-
-/** Returns whether buyers with such a number account for the tax on a service from Germany: other member states. */
-export function isReverseChargeCountry(vatNumber: string): boolean {
-  const country = vatCountry(vatNumber);
-  return forms.has(country) && !notReverseCharged.has(country);
+function exampleVatNumber(vatNumber: string): string | null {
+  const form = formOf(vatCountry(vatNumber));
+  return form ? vatNumber.slice(0, 2) + form.example : null;
 }
+
+/** A buyer by what tells where a service is taxed: the country's code, and the VAT number. */
+export type Buyer = { country: string | null; vatNumber: string | null };
+
+/** Returns whether the buyer is in the European Union, as far as VAT goes; null where nothing tells the country. */
+export function findTaxArea({ country, vatNumber }: Buyer): 'home' | 'member' | 'outside' | null {
+  const place = vatNumber
+    ? vatCountry(vatNumber)
+    : country && (countryOfTax.get(country) ?? country);
+  if (!place) return null;
+  if (place === 'DE') return 'home';
+  return memberForms.has(place) ? 'member' : 'outside';
+}
+
+/** Returns whether a VAT number can be one of a company of the country. */
+export const isVatNumberOf = (country: string, vatNumber: string): boolean =>
+  (countryOfTax.get(country) ?? country) === vatCountry(vatNumber);
 
 /**
  * A company's VAT identification number, stored in capitals without spaces and punctuation. Only its form is checked, not
@@ -74,6 +106,8 @@ export const vatNumberSchema = z
   .string()
   .max(40, { error: () => m.validation_vat_number() })
   .transform((typed) => typed.replaceAll(/[\s.,\-/]/g, '').toUpperCase())
+  // Typed with the code of the country.
+  .transform((number) => number.replace(/^GR/, 'EL'))
   .refine((number) => number === '' || isVatNumberForm(number), {
     error: ({ input }) => {
       const example = exampleVatNumber(String(input));

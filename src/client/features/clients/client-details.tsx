@@ -6,11 +6,14 @@ import { activitySentence } from '../../../shared/i18n/activity-sentence.ts';
 import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../../shared/i18n/plan-names.ts';
+import { ClientRequests } from '../../domain/client-requests.tsx';
 import { ConsentDetails } from '../../domain/consent-text.tsx';
+import { useCountryName } from '../../domain/country-field.tsx';
 import { useClientPageSearch } from '../../domain/use-client-screen.ts';
 import { UserStateBadge } from '../../domain/user-state.tsx';
 import { useAddressDialog } from '../../lib/list-search.ts';
 import { useDateTimeFormat } from '../../lib/use-format.ts';
+import { trpc } from '../../trpc.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { DetailItem } from '../../ui/fact.tsx';
@@ -126,7 +129,8 @@ function ClientActivity({ events }: { events: readonly Activity[] }) {
 }
 
 function CompanyDetails({ client }: { client: ClientDetail }) {
-  const { industry, website, address, vatNumber, contactPerson, contactTitle } = client;
+  const { industry, website, address, country, vatNumber, contactPerson, contactTitle } = client;
+  const nameOf = useCountryName();
   const contact = (
     <>
       <bdi>{contactPerson}</bdi>
@@ -140,6 +144,7 @@ function CompanyDetails({ client }: { client: ClientDetail }) {
         [m.clients_industry()]: industry,
         [m.clients_website()]: website && <WebLink url={website} />,
         [m.clients_address()]: address,
+        [m.clients_country()]: country && nameOf(country),
         [m.clients_vat_number()]: vatNumber,
         [m.clients_contact_person()]: contact,
         [m.clients_group_contact()]: <ContactLinks {...client} />,
@@ -250,6 +255,11 @@ export function ClientDetails({ client, ...parts }: { client: ClientDetail } & C
     { closed: { edit: undefined }, opener: editButtonId },
   );
 
+  const requests = trpc.admin.changeRequests.list.useQuery(
+    { clientId: client.id, status: 'open' },
+    { staleTime: 0 },
+  );
+
   if (client.erasedAt) {
     return (
       <div className="grid min-w-0 gap-6">
@@ -280,6 +290,7 @@ export function ClientDetails({ client, ...parts }: { client: ClientDetail } & C
         </Button>
       </header>
       {source === 'registration' && handledAt === null && <RegistrationNotice client={client} />}
+      <ClientRequests title={m.clients_requests_open()} query={requests} named />
       <Tabs
         label={m.client_portal_admin_tabs()}
         value={search.tab ?? 'overview'}

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { type PlanId, planIds } from '../../../shared/content/offer.ts';
 import {
   clientStatusSchema,
@@ -14,8 +14,10 @@ import {
   type CreateClientInput,
   createClientInput,
 } from '../../../shared/contracts/client-admin.ts';
+import { isVatNumberOf, vatNumberSchema } from '../../../shared/contracts/vat-number.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../../shared/i18n/plan-names.ts';
+import { CountryField, useCountryName } from '../../domain/country-field.tsx';
 import { useArrival } from '../../invalidation.ts';
 import { convertedResolver, type FormValues, formValues } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';
@@ -34,6 +36,7 @@ const emptyClient: ClientValues = {
   industry: '',
   website: '',
   address: '',
+  country: '',
   vatNumber: '',
   contactPerson: '',
   contactTitle: '',
@@ -52,6 +55,7 @@ const fieldLabels: Record<keyof ClientValues, () => string> = {
   industry: m.clients_industry,
   website: m.clients_website,
   address: m.clients_address,
+  country: m.clients_country,
   vatNumber: m.clients_vat_number,
   contactPerson: m.clients_contact_person,
   contactTitle: m.clients_contact_title,
@@ -66,9 +70,10 @@ const fieldLabels: Record<keyof ClientValues, () => string> = {
 };
 
 /** The fields as people read them, in the order of the form. */
-function clientTexts(values: ClientValues): FieldText[] {
+function clientTexts(values: ClientValues, nameCountry: (code: string) => string): FieldText[] {
   const texts: Record<keyof ClientValues, string> = {
     ...values,
+    country: values.country && nameCountry(values.country),
     status: statusLabels[values.status](),
     ndaSigned: values.ndaSigned ? m.clients_nda_signed() : m.clients_nda_pending(),
     paymentMethod: paymentLabels[values.paymentMethod](),
@@ -80,7 +85,8 @@ function clientTexts(values: ClientValues): FieldText[] {
 /** The contract's rules for a form in which every field is there. */
 const clientResolver = convertedResolver(createClientInput, (values: ClientValues) => values);
 
-const { TextField, TextareaField, SelectField, SwitchField } = fieldsOf<ClientValues>();
+const { TextField, TextareaField, SelectField, SwitchField, CustomField } =
+  fieldsOf<ClientValues>();
 
 /** A field by its name, under its label. */
 const field = <Name extends keyof ClientValues>(name: Name) => ({
@@ -129,6 +135,24 @@ function SimilarClients({ companyName, contactEmail, except }: SimilarClientsPro
   );
 }
 
+/** Says that the VAT number is one of another country than the client's. */
+function ForeignNumberNotice() {
+  const { control } = useFormContext<ClientValues>();
+  const [country, typed] = useWatch({ control, name: ['country', 'vatNumber'] });
+  const nameOf = useCountryName();
+  const number = vatNumberSchema.safeParse(typed).data;
+  // Stays in the page, so that what appears in it is read out.
+  return (
+    <div aria-live="polite" className="empty:hidden sm:col-span-2">
+      {country && number && !isVatNumberOf(country, number) && (
+        <Alert tone="warning">
+          {m.clients_vat_number_foreign({ number, country: nameOf(country) })}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
 /** Company and contact, and the clients that are like what stood in the fields when one was left. */
 function IdentityFields({ except }: { except: string | undefined }) {
   const { getValues } = useFormContext<ClientValues>();
@@ -144,7 +168,17 @@ function IdentityFields({ except }: { except: string | undefined }) {
         <TextField {...field('industry')} maxLength={200} />
         <TextField {...field('website')} type="url" placeholder="https://" maxLength={500} />
         <TextField {...field('address')} maxLength={500} />
+        <CustomField name="country">
+          {(control) => (
+            <CountryField
+              label={fieldLabels.country()}
+              hint={m.clients_country_hint()}
+              {...control}
+            />
+          )}
+        </CustomField>
         <TextField {...field('vatNumber')} hint={m.clients_vat_number_hint()} maxLength={40} />
+        <ForeignNumberNotice />
       </FieldGroup>
       <div className="min-w-0">
         <FieldGroup title={m.clients_group_contact()} className="sm:grid-cols-2">
@@ -223,6 +257,7 @@ interface ClientDialogProps {
 
 export function ClientDialog({ isOpen, client, onClose, returnFocus }: ClientDialogProps) {
   const navigate = useNavigate();
+  const nameCountry = useCountryName();
   const { save, isSaving } = useSaveRecord<CreateClientInput, ClientRecord>({
     create: trpc.admin.clients.create.useMutation(),
     update: trpc.admin.clients.update.useMutation(),
@@ -258,7 +293,7 @@ export function ClientDialog({ isOpen, client, onClose, returnFocus }: ClientDia
           onSaved={onClose}
           onInvalid={reportMissing}
           openParams={['add', 'edit']}
-          texts={clientTexts}
+          texts={(values) => clientTexts(values, nameCountry)}
           className="grid min-w-0 gap-8"
         >
           <IdentityFields except={client?.id} />

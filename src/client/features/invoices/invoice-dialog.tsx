@@ -54,12 +54,16 @@ const createLine = (): LineValues => ({ description: '', quantity: '1', unitPric
 /** The values with which the form opens: those of a draft, or a new one's. */
 function invoiceValues(
   invoice: InvoiceRecord | undefined,
-  { preferredCurrency, vatNumber }: Pick<ClientRecord, 'preferredCurrency' | 'vatNumber'>,
+  {
+    preferredCurrency,
+    country,
+    vatNumber,
+  }: Pick<ClientRecord, 'preferredCurrency' | 'country' | 'vatNumber'>,
   locale: Locale,
 ): InvoiceValues {
   return {
     currency: invoice?.currency ?? preferredCurrency,
-    taxCategory: invoice?.taxCategory ?? suggestTaxCategory(vatNumber),
+    taxCategory: invoice?.taxCategory ?? suggestTaxCategory({ country, vatNumber }),
     taxRate: formatHundredthsInput(
       invoice?.taxCategory === 'standard' ? invoice.taxRate : defaultTaxRate,
       locale,

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { type InvoiceSummary, invoiceStateSchema } from '../../../shared/contracts/invoice.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { ClientRequests } from '../../domain/client-requests.tsx';
 import {
   CreditedBy,
   InvoiceDocument,
@@ -100,6 +101,10 @@ function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
   );
   const query = trpc.admin.invoices.get.useQuery({ id }, { enabled: id !== '', staleTime: 0 });
   const invoice = isMissingRecordError(query.error) ? undefined : query.data;
+  const requests = trpc.admin.changeRequests.list.useQuery(
+    { clientId: client.id, subjectId: id },
+    { enabled: id !== '', staleTime: 0 },
+  );
 
   const isAsked = invoice !== undefined && search.form === id;
   /** The draft that is being changed. It stays open, with what was typed, when it is sent meanwhile. */
@@ -140,10 +145,13 @@ function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
       )}
     >
       {(current) => (
-        <InvoiceDocument
-          invoice={current}
-          creditNoteHref={`/api/admin/invoices/${current.id}/credit-note.pdf`}
-        />
+        <div className="grid min-w-0 gap-6">
+          <ClientRequests title={m.clients_requests_about()} query={requests} />
+          <InvoiceDocument
+            invoice={current}
+            creditNoteHref={`/api/admin/invoices/${current.id}/credit-note.pdf`}
+          />
+        </div>
       )}
     </RecordSheet>
   );

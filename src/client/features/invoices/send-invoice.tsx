@@ -5,8 +5,10 @@ import {
   type InvoiceRecord,
   suggestTaxCategory,
 } from '../../../shared/contracts/invoice.ts';
+import { isVatNumberOf } from '../../../shared/contracts/vat-number.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { useCountryName } from '../../domain/country-field.tsx';
 import { taxCategoryLabels } from '../../domain/invoice.tsx';
 import { useArrival } from '../../invalidation.ts';
 import { trpc } from '../../trpc.tsx';
@@ -39,7 +41,11 @@ const listObstacles = (invoice: InvoiceRecord) =>
 
 /** Says who is mailed about an invoice, and whether it shows in a portal as well. */
 export function MailingNotice({ clientId }: { clientId: string }) {
-  const { data } = trpc.admin.invoices.findMailing.useQuery({ id: clientId }, { staleTime: 0 });
+  const { data, isError } = trpc.admin.invoices.findMailing.useQuery(
+    { id: clientId },
+    { staleTime: 0 },
+  );
+  if (isError) return <p>{m.invoices_mailed_unknown()}</p>;
   if (!data) return <Skeleton className="h-12 w-full" />;
   const { addresses, hasPortal } = data;
   if (addresses.length === 0) return null;
@@ -106,18 +112,38 @@ function VatNumberNotice({ invoice }: InvoiceProps) {
   );
 }
 
-/** Says that the buyer's VAT number asks for another taxation; without one the country is not known. */
-function TaxationNotice({ invoice: { buyerVatNumber, taxCategory } }: InvoiceProps) {
-  const suggested = suggestTaxCategory(buyerVatNumber);
-  if (!buyerVatNumber || suggested === taxCategory) return null;
+/** Says that the buyer's VAT number or country asks for another taxation, or that neither is known. */
+function TaxationNotice({ invoice: { buyerVatNumber, taxCategory, client } }: InvoiceProps) {
+  const nameOf = useCountryName();
+  const buyer = { country: client.country, vatNumber: buyerVatNumber };
+  const place = client.country && nameOf(client.country);
+  const chosen = taxCategoryLabels[taxCategory]();
+  const usual = taxCategoryLabels[suggestTaxCategory(buyer)]();
+  const record = (
+    <Link to="/admin/clients/$id" params={{ id: client.id }} className={textLinkClass}>
+      {m.invoices_send_edit_client()}
+    </Link>
+  );
+  if (!buyerVatNumber && !place) {
+    return (
+      <Alert tone="warning" title={m.invoices_send_country_unknown()}>
+        {m.invoices_send_country_unknown_text({ chosen })} {record}
+      </Alert>
+    );
+  }
   return (
-    <Alert tone="warning" title={m.invoices_send_taxation()}>
-      {m.invoices_send_taxation_text({
-        number: buyerVatNumber,
-        chosen: taxCategoryLabels[taxCategory](),
-        usual: taxCategoryLabels[suggested](),
-      })}
-    </Alert>
+    <>
+      {usual !== chosen && (
+        <Alert tone="warning" title={m.invoices_send_taxation()}>
+          {m.invoices_send_taxation_text({ ground: buyerVatNumber || place || '', chosen, usual })}
+        </Alert>
+      )}
+      {client.country && buyerVatNumber && !isVatNumberOf(client.country, buyerVatNumber) && (
+        <Alert tone="warning">
+          {m.clients_vat_number_foreign({ number: buyerVatNumber, country: place ?? '' })} {record}
+        </Alert>
+      )}
+    </>
   );
 }
 

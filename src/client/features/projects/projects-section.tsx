@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ClientDetail } from '../../../shared/contracts/client-admin.ts';
 import { postUpdateInput } from '../../../shared/contracts/project.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
+import { ClientRequests } from '../../domain/client-requests.tsx';
 import { ProjectBody, ProjectRow } from '../../domain/project.tsx';
 import { useClientPageSearch } from '../../domain/use-client-screen.ts';
 import { useArrival } from '../../invalidation.ts';
@@ -91,6 +92,10 @@ function ProjectSheet({ id = '', clientId, onClose }: ProjectSheetProps) {
     { closed: { form: undefined }, opener: editButtonId },
   );
   const query = trpc.admin.projects.get.useQuery({ id }, { enabled: id !== '', staleTime: 0 });
+  const requests = trpc.admin.changeRequests.list.useQuery(
+    { clientId, subjectId: id },
+    { enabled: id !== '', staleTime: 0 },
+  );
   return (
     <RecordSheet
       id={id}
@@ -121,9 +126,12 @@ function ProjectSheet({ id = '', clientId, onClose }: ProjectSheetProps) {
       )}
     >
       {(current) => (
-        <ProjectBody project={current}>
-          <PostUpdateForm projectId={id} />
-        </ProjectBody>
+        <div className="grid min-w-0 gap-6">
+          <ClientRequests title={m.clients_requests_about()} query={requests} />
+          <ProjectBody project={current}>
+            <PostUpdateForm projectId={id} />
+          </ProjectBody>
+        </div>
       )}
     </RecordSheet>
   );

@@ -3,7 +3,7 @@ import {
   type AdminSettings,
   meetingAccessSettingSchema,
 } from '../../../shared/contracts/settings.ts';
-import { isJoinable } from '../../../shared/domain/meeting-access.ts';
+import { isJoinable, isSameAccess } from '../../../shared/domain/meeting-access.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { trpc } from '../../trpc.tsx';
@@ -38,6 +38,17 @@ export function MeetingAccessSettings({ access }: { access: AdminSettings['meeti
           : m.settings_access_saved()
       }
       texts={texts}
+      question={(value) =>
+        access.upcoming === 0 || isSameAccess(value, access.value)
+          ? null
+          : {
+              title: m.settings_access_confirm({ count: access.upcoming }),
+              description: isJoinable(value)
+                ? m.settings_access_confirm_text()
+                : m.settings_access_confirm_none(),
+              action: m.settings_access_confirm_action(),
+            }
+      }
     >
       {!isJoinable(access.value) && (
         <Alert tone="warning" title={m.settings_access_missing()}>

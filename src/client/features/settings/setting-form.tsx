@@ -24,6 +24,7 @@ import { useDateTimeFormat } from '../../lib/use-format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { errorMessageAt } from '../../ui/form-fields.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -119,6 +120,8 @@ export function NumberInput<Value extends FieldValues>({
   );
 }
 
+type SettingQuestion = { title: string; description: string; action: string };
+
 interface SettingFormProps<Value extends FieldValues> {
   /** Its anchor, and the form's name on the page. */
   id: string;
@@ -134,6 +137,8 @@ interface SettingFormProps<Value extends FieldValues> {
   texts: (value: Value) => readonly FieldText[];
   /** Maps a saved value for the form; the whole value where missing. */
   toFormValue?: (value: Value) => Value;
+  /** Asks before a value is saved; null for one that needs no question. */
+  question?: (value: Value) => SettingQuestion | null;
   /** Shows beside the fields what the server refused of them; says whether there was any. */
   showIssues?: (form: UseFormReturn<Value, unknown, Value>, issues: FieldIssue[]) => boolean;
   /** The fields, in the context of the form. */
@@ -153,12 +158,14 @@ export function SettingForm<Value extends FieldValues>({
   savedText,
   texts,
   toFormValue = (value) => value,
+  question = () => null,
   showIssues = () => false,
   children,
 }: SettingFormProps<Value>) {
   const [seen, setSeen] = useState(stored);
   const [initial] = useState(stored.value);
   const [hasConflict, setHasConflict] = useState(false);
+  const [asked, setAsked] = useState<(SettingQuestion & { value: Value }) | null>(null);
   const form = useForm<Value, unknown, Value>({ resolver, values: initial });
   const arrival = useSettingsArrival();
   const { errors, isDirty, isSubmitting } = form.formState;
@@ -201,13 +208,33 @@ export function SettingForm<Value extends FieldValues>({
     }
   });
 
+  async function sendOrAsk(value: Value) {
+    const asking = question(value);
+    if (asking) setAsked({ ...asking, value });
+    else await send(value);
+  }
+
   return (
     <SettingSection id={id} title={title} text={text} changed={stored.changed}>
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(null)}
+          title={asked.title}
+          description={asked.description}
+          action={asked.action}
+          variant="primary"
+          onConfirm={() => {
+            setAsked(null);
+            void send(asked.value);
+          }}
+        />
+      )}
       <FormProvider {...form}>
         <form
           noValidate
           aria-labelledby={`${id}-title`}
-          onSubmit={form.handleSubmit(send)}
+          onSubmit={form.handleSubmit(sendOrAsk)}
           className="grid min-w-0 gap-6"
         >
           {children}

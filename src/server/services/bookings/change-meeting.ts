@@ -8,7 +8,7 @@ import {
 } from '../../../shared/contracts/booking-admin.ts';
 import type { SettingUpdate } from '../../../shared/contracts/settings.ts';
 import { type BookingStatus, bookingStatuses } from '../../../shared/domain/booking-status.ts';
-import { isJoinable } from '../../../shared/domain/meeting-access.ts';
+import { isJoinable, isSameAccess } from '../../../shared/domain/meeting-access.ts';
 import { Booking } from '../../db/entities/bookings.ts';
 import type { EntityManager } from '../../db/orm.ts';
 import { AppError } from '../../errors.ts';
@@ -153,8 +153,7 @@ export async function updateMeetingAccess(
       { ...ctx, em },
       { key: meetingAccessSetting.key, value: JSON.stringify(value), seenAt },
     );
-    const { link, phone, code } = before;
-    if (link === value.link && phone === value.phone && code === value.code) return stored;
+    if (isSameAccess(before, value)) return stored;
     const meetings = await em.find(Booking, upcomingMeetings(), {
       orderBy: { startsAt: 'asc', id: 'asc' },
       lockMode: LockMode.PESSIMISTIC_WRITE,

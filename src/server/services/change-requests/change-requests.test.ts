@@ -383,6 +383,13 @@ describeOnDatabases('change requests', (kind) => {
     expect((await inbox().list.query({ search: 'alpha' })).total).toBe(2);
     expect((await inbox().list.query({ search: 'sunday' })).total).toBe(1);
     expect((await inbox().list.query({ subjectKind: 'client' })).rows).toEqual([]);
+    const ofClient = await inbox().list.query({ clientId: company.id, status: 'open' });
+    expect(ofClient.rows.map(({ text }) => text)).toEqual(['Saturdays']);
+    expect((await inbox().list.query({ subjectId: service })).total).toBe(2);
+    expect((await inbox().list.query({ clientId: randomUUID() })).total).toBe(0);
+    expect((await inbox().list.query({ clientId: company.id, subjectId: company.id })).total).toBe(
+      0,
+    );
   });
 
   test.each([

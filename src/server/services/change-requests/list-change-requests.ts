@@ -118,10 +118,12 @@ export async function listChangeRequests(
   { em }: AdminContext,
   input: ListChangeRequestsInput,
 ): Promise<z.infer<typeof listChangeRequestsOutput>> {
-  const { status } = input;
+  const { status, subjectKind, clientId, subjectId } = input;
   const found = await searchIn(em, searched, input.search);
   const where: FilterQuery<ChangeRequest> = {
-    ...(input.subjectKind ? { subjectKind: input.subjectKind } : {}),
+    ...(subjectKind ? { subjectKind } : {}),
+    ...(clientId ? { client: clientId } : {}),
+    ...(subjectId ? { subjectId } : {}),
     ...found.where,
   };
   const page = await findPage(em, ChangeRequest, {

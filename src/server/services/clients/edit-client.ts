@@ -44,6 +44,7 @@ export async function createClient(
       industry: input.industry || null,
       website: input.website || null,
       address: input.address || null,
+      country: input.country || null,
       vatNumber: input.vatNumber || null,
       contactTitle: input.contactTitle || null,
       phone: input.phone || null,
@@ -71,12 +72,13 @@ export async function updateClient(
   ctx: AdminContext,
   { id, version, ...changes }: UpdateClientInput,
 ): Promise<ClientRecord> {
-  const { industry, website, address, vatNumber, contactTitle, phone, notes, ...others } = changes;
+  const { industry, website, address, country, vatNumber, contactTitle, phone, notes, ...others } =
+    changes;
   return ctx.em.transactional(async (em) => {
     const client = await loadForUpdate(em, Client, { id }, version);
     if (client.erasedAt) throw new AppError('wrong-state');
     em.assign(client, others, { ignoreUndefined: true });
-    const texts = { industry, website, address, vatNumber, contactTitle, phone, notes };
+    const texts = { industry, website, address, country, vatNumber, contactTitle, phone, notes };
     for (const [name, text] of Object.entries(texts)) {
       if (text !== undefined) em.assign(client, { [name]: orNull(text) });
     }

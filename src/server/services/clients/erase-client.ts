@@ -64,6 +64,7 @@ function anonymise(client: Client): void {
     industry: null,
     website: null,
     address: null,
+    country: null,
     vatNumber: null,
     contactPerson: '',
     contactTitle: null,

@@ -122,6 +122,7 @@ export function toInvoice(invoice: Invoice): InvoiceRecord {
     client: {
       id: invoice.client.id,
       name: invoice.client.companyName,
+      country: invoice.client.country ?? null,
       vatNumber: invoice.client.vatNumber ?? null,
       isErased: Boolean(invoice.client.erasedAt),
     },

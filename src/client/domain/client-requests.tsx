@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import type { ChangeRequestRecord } from '../../shared/contracts/change-request.ts';
+import { m } from '../../shared/i18n/paraglide/messages.js';
+import { textLinkClass } from '../ui/button.tsx';
+import { LocalDateTime } from '../ui/formatted-text.tsx';
+import { type FailedQuery, QueryError } from '../ui/query-result.tsx';
+import { RequestStatusBadge } from './change-request.tsx';
+
+interface ClientRequestsProps {
+  title: string;
+  query: FailedQuery & { data: { rows: readonly ChangeRequestRecord[] } | undefined };
+  /** Names the record of each; left out where all are about the one shown. */
+  named?: boolean;
+}
+
+/** Lists what people of a company have asked for, and leads to each in the inbox; nothing where there is none. */
+export function ClientRequests({ title, query, named = false }: ClientRequestsProps) {
+  if (!query.data) {
+    return query.error ? <QueryError title={m.clients_requests_error()} query={query} /> : null;
+  }
+  const { rows } = query.data;
+  if (rows.length === 0) return null;
+  return (
+    <section className="rounded border border-mist bg-surface p-4 text-sm">
+      <h2 className="text-base">{title}</h2>
+      <ul className="m-0 list-none p-0">
+        {rows.map((request) => (
+          <li
+            key={request.id}
+            className="grid justify-items-start gap-1.5 border-b border-mist py-3 last:border-b-0 last:pb-0"
+          >
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <RequestStatusBadge request={request} />
+              {named && request.subjectLabel && <bdi>{request.subjectLabel}</bdi>}
+            </p>
+            <p dir="auto" className="line-clamp-3 wrap-anywhere">
+              {request.text}
+            </p>
+            <p className="text-muted">
+              <bdi>{request.requestedBy}</bdi>, <LocalDateTime time={request.createdAt} />
+            </p>
+            <Link
+              to="/admin/inbox"
+              search={{ tab: 'requests', request: request.id }}
+              className={textLinkClass}
+            >
+              {request.status === 'open' ? m.clients_request_answer() : m.inbox_request_open()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
