@@ -125,7 +125,7 @@ test('an invoice is begun in the list of all of them', async ({ adminPage: page,
   await sheet.getByRole('button', { name: 'Send', exact: true }).click();
   const sending = page.getByRole('dialog', { name: 'Send this invoice?' });
   await expect(sending).toContainText(
-    'The invoice is taxed “With VAT”. With ATU12345678 it usually is “Reverse charge',
+    'The invoice is taxed “With VAT”. Usual for this client (ATU12345678): “Reverse charge',
   );
   await sending.getByRole('button', { name: 'Cancel' }).click();
   await expect(sending).toBeHidden();
@@ -166,7 +166,7 @@ test('a company outside the EU is not charged German VAT, and an unknown country
 
   await page.goto(`/admin/clients/${id}?tab=invoices&open=${draft.id}`);
   await sheet.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(sending).toContainText('With United States it usually is “Not taxable here');
+  await expect(sending).toContainText('Usual for this client (United States): “Not taxable here');
   await page.goto(`/admin/clients/${id}?tab=invoices&form=new`);
   await expect(page.getByRole('combobox', { name: 'Kind of taxation' })).toHaveText(
     'Not taxable here (client outside the EU)',
