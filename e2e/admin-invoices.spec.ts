@@ -151,13 +151,21 @@ test('a company outside the EU is not charged German VAT, and an unknown country
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
   const form = page.getByRole('dialog', { name: 'Edit client' });
   const country = form.getByRole('combobox', { name: 'Country' });
-  await country.fill('united st');
+  await country.fill('uk');
+  await expect(form.getByRole('option').first()).toHaveText('United Kingdom');
+  await country.fill('usa');
   await expect(form.getByRole('option').first()).toHaveText('United States');
   await country.press('Enter');
   await expect(country).toHaveValue('United States');
+  // Written out, a name is a choice without one more key.
+  await country.fill('austria');
+  await country.press('Tab');
+  await expect(country).toHaveValue('Austria');
+  await country.fill('United States');
+  await country.press('Tab');
   await form.getByLabel('VAT number').fill('DE123456789');
   await expect(form).toContainText(
-    'DE123456789 is not a VAT number of this country: United States',
+    'DE123456789 is no VAT number of the client’s country (United States)',
   );
   await form.getByLabel('VAT number').fill('');
   await form.getByRole('button', { name: 'Save changes' }).click();

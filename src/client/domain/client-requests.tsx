@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import type { ChangeRequestRecord } from '../../shared/contracts/change-request.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { textLinkClass } from '../ui/button.tsx';
@@ -9,20 +10,22 @@ import { RequestStatusBadge } from './change-request.tsx';
 interface ClientRequestsProps {
   title: string;
   query: FailedQuery & { data: { rows: readonly ChangeRequestRecord[] } | undefined };
-  /** Names the record of each; left out where all are about the one shown. */
-  named?: boolean;
+  /** On the client's page; elsewhere it is part of the sheet about the record that they are about. */
+  isOfClient?: boolean;
 }
 
 /** Lists what people of a company have asked for, and leads to each in the inbox; nothing where there is none. */
-export function ClientRequests({ title, query, named = false }: ClientRequestsProps) {
-  if (!query.data) {
-    return query.error ? <QueryError title={m.clients_requests_error()} query={query} /> : null;
-  }
-  const { rows } = query.data;
+export function ClientRequests({ title, query, isOfClient = false }: ClientRequestsProps) {
+  const id = useId();
+  const rows = query.data?.rows ?? [];
+  if (query.error) return <QueryError title={m.clients_requests_error()} query={query} />;
   if (rows.length === 0) return null;
+  const Heading = isOfClient ? 'h2' : 'h3';
   return (
-    <section className="rounded border border-mist bg-surface p-4 text-sm">
-      <h2 className="text-base">{title}</h2>
+    <section aria-labelledby={id} className="rounded border border-mist bg-surface p-4 text-sm">
+      <Heading id={id} className="text-base">
+        {title}
+      </Heading>
       <ul className="m-0 list-none p-0">
         {rows.map((request) => (
           <li
@@ -31,9 +34,9 @@ export function ClientRequests({ title, query, named = false }: ClientRequestsPr
           >
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <RequestStatusBadge request={request} />
-              {named && request.subjectLabel && <bdi>{request.subjectLabel}</bdi>}
+              {isOfClient && request.subjectLabel && <bdi>{request.subjectLabel}</bdi>}
             </p>
-            <p dir="auto" className="line-clamp-3 wrap-anywhere">
+            <p dir="auto" id={id + request.id} className="line-clamp-3 wrap-anywhere">
               {request.text}
             </p>
             <p className="text-muted">
@@ -42,9 +45,10 @@ export function ClientRequests({ title, query, named = false }: ClientRequestsPr
             <Link
               to="/admin/inbox"
               search={{ tab: 'requests', request: request.id }}
+              aria-describedby={id + request.id}
               className={textLinkClass}
             >
-              {request.status === 'open' ? m.clients_request_answer() : m.inbox_request_open()}
+              {request.status === 'open' ? m.clients_request_answer() : m.clients_request_open()}
             </Link>
           </li>
         ))}

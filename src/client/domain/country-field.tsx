@@ -1,14 +1,53 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useState } from 'react';
-import { countryCodes, countryName } from '../../shared/domain/country.ts';
+import { useMemo, useState } from 'react';
+import { countryCodes } from '../../shared/domain/country.ts';
 import { plainText } from '../../shared/domain/fold-text.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
 import { ComboboxField } from '../ui/combobox.tsx';
 
+/** Words that people type for a country, beside its code and its names. */
+const otherNames = new Map([
+  ['AE', ['uae', 'vae']],
+  ['GB', ['uk', 'england', 'great britain', 'grossbritannien', 'scotland', 'schottland', 'wales']],
+  ['NL', ['holland']],
+  ['US', ['usa', 'america', 'amerika']],
+]);
+
+const namesIn = (locale: string) => new Intl.DisplayNames(locale, { type: 'region' });
+
 /** Names countries in the reader's language. */
 export function useCountryName(): (code: string) => string {
   const { locale } = useRouteContext({ from: '__root__' });
-  return (code) => countryName(code, locale);
+  return useMemo(() => {
+    const names = namesIn(locale);
+    return (code) => names.of(code) ?? code;
+  }, [locale]);
+}
+
+type Country = { value: string; label: string; exact: readonly string[]; names: readonly string[] };
+
+/** All countries by their names in the reader's language, with what finds them. */
+function listCountries(nameOf: (code: string) => string, locale: string): Country[] {
+  const everyName = ['en', 'de'].map(namesIn);
+  return countryCodes
+    .map((code) => ({
+      value: code,
+      label: nameOf(code),
+      exact: [plainText(code), ...(otherNames.get(code) ?? [])],
+      names: everyName.map((names) => plainText(names.of(code) ?? code)),
+    }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
+}
+
+/** Finds countries by a code or a part of a name; the likeliest stand first. */
+function findCountries(countries: readonly Country[], text: string): readonly Country[] {
+  const wanted = plainText(text);
+  const rank = ({ label, exact, names }: Country): number => {
+    if (exact.includes(wanted)) return 0;
+    if (plainText(label).startsWith(wanted)) return 1;
+    return [...exact.slice(1), ...names].some((name) => name.includes(wanted)) ? 2 : 3;
+  };
+  return countries.filter((country) => rank(country) < 3).toSorted((a, b) => rank(a) - rank(b));
 }
 
 interface CountryFieldProps {
@@ -20,21 +59,12 @@ interface CountryFieldProps {
   onChange: (code: string) => void;
 }
 
-/** A country, found by typing its name or its code; what begins with the text stands first. */
+/** A country, found by typing its code or a name of it. */
 export function CountryField({ value, onChange, ...frame }: CountryFieldProps) {
   const { locale } = useRouteContext({ from: '__root__' });
   const nameOf = useCountryName();
+  const countries = useMemo(() => listCountries(nameOf, locale), [nameOf, locale]);
   const [text, setText] = useState('');
-  const wanted = plainText(text);
-  const countries = countryCodes
-    .map((code) => ({ value: code, label: nameOf(code) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
-  const rank = ({ value: code, label }: (typeof countries)[number]) => {
-    if (plainText(code) === wanted) return 0;
-    const at = ` ${plainText(label)}`.indexOf(wanted);
-    return at === -1 ? 3 : Math.min(at, 2);
-  };
-  const found = countries.filter((country) => wanted === '' || rank(country) < 3);
   return (
     <ComboboxField
       {...frame}
@@ -42,7 +72,7 @@ export function CountryField({ value, onChange, ...frame }: CountryFieldProps) {
       value={value ? { value, label: nameOf(value) } : null}
       onValueChange={(option) => onChange(option?.value ?? '')}
       query={{
-        data: wanted === '' ? found : found.toSorted((a, b) => rank(a) - rank(b)),
+        data: findCountries(countries, text),
         error: null,
         refetch: () => undefined,
       }}

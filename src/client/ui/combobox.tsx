@@ -59,9 +59,12 @@ function Combobox({
     onSearch('');
   }
 
-  /** Typed text that was not chosen is no choice; an emptied field is none on purpose. */
+  /** Typed text is a choice where it is the whole of one; an emptied field is none on purpose. */
   function leave() {
-    if (text !== null && text.trim() === '' && value) onValueChange(null);
+    const typed = text?.trim().toLowerCase();
+    const meant = options?.filter(({ label }) => label.toLowerCase() === typed) ?? [];
+    if (typed && meant.length === 1) onValueChange(meant[0] ?? null);
+    if (typed === '' && value) onValueChange(null);
     setText(null);
     setOpen(false);
     onSearch('');

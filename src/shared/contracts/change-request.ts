@@ -101,13 +101,14 @@ export type ChangeRequestRecord = z.infer<typeof changeRequestSchema>;
 export const listChangeRequestsInput = pageInput.extend({
   status: changeRequestStatusSchema.optional(),
   subjectKind: changeSubjectKindSchema.optional(),
-  /** Those of one company, or about one of its records. */
+  /** The company that they are of. */
   clientId: idSchema.optional(),
+  /** The record that they are about. */
   subjectId: idSchema.optional(),
 });
 export type ListChangeRequestsInput = z.infer<typeof listChangeRequestsInput>;
 
-/** With the number of requests in each status for the same search and kind. */
+/** With the number of requests in each status for the same search, kind, company and record. */
 export const listChangeRequestsOutput = pageOf(changeRequestSchema).extend({
   statusCounts: z.record(changeRequestStatusSchema, z.number().int()),
 });

@@ -87,10 +87,11 @@ const invoiceFields = z.object({
 
 /**
  * Suggests how an invoice from Germany is taxed, by the buyer's VAT number, or by the country where there is none: a company
- * of the European Union without a number is taxed as one in Germany is. The same where nothing tells the country.
+ * of the European Union without a number is taxed as one in Germany is. The same where nothing tells the country. A company
+ * in Germany is taxed here with a number of any country: its seat decides.
  */
 export function suggestTaxCategory(buyer: Buyer): TaxCategory {
-  const area = findTaxArea(buyer);
+  const area = buyer.country === 'DE' ? 'home' : findTaxArea(buyer);
   if (area === 'outside') return 'outside_scope';
   return area === 'member' && buyer.vatNumber ? 'reverse_charge' : 'standard';
 }

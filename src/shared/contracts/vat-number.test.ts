@@ -39,8 +39,10 @@ test.each([
   expect(error?.issues).toMatchObject([{ message: expect.stringContaining(example) }]);
 });
 
-test('a Greek number may be typed with the code of the country', () => {
+test('letters that people use for a country become those of its numbers', () => {
   expect(vatNumberSchema.parse('gr 123456789')).toBe('EL123456789');
+  expect(vatNumberSchema.parse('UK 123 4567 89')).toBe('GB123456789');
+  expect(vatNumberSchema.parse('FL12345')).toBe('LI12345');
 });
 
 test('letters of no country begin no VAT number', () => {
@@ -56,6 +58,8 @@ test.each([
   ['GB', 'XI123456789', 'outside_scope'],
   [null, 'CHE123456789', 'outside_scope'],
   ['US', 'NL123456789B01', 'reverse_charge'],
+  // Its seat, in Germany.
+  ['DE', 'ATU12345678', 'standard'],
   // Without one, the country.
   ['US', null, 'outside_scope'],
   ['GB', null, 'outside_scope'],
@@ -73,6 +77,8 @@ test('a number of another country is told from one of the same', () => {
     ['GR', 'EL123456789'],
     ['GB', 'XI123456789'],
     ['LI', 'CHE123456789'],
+    ['LI', 'LI12345'],
+    ['RE', 'FR12345678901'],
     ['MC', 'FR12345678901'],
   ] as const;
   expect(same.filter(([country, number]) => !isVatNumberOf(country, number))).toEqual([]);

@@ -50,12 +50,20 @@ const countryOfLetters = new Map([
   ['XI', 'GB'],
 ]);
 
-/** Countries whose companies have the VAT numbers of another. */
-const countryOfTax = new Map([
+/** Countries whose companies may have VAT numbers of another. */
+const countryOfNumbers = new Map([
+  ['AX', 'FI'],
+  ['GF', 'FR'],
+  ['GP', 'FR'],
   ['IM', 'GB'],
   ['LI', 'CH'],
   ['MC', 'FR'],
+  ['MQ', 'FR'],
+  ['RE', 'FR'],
+  ['YT', 'FR'],
 ]);
+/** Counts as France for VAT, without being of the Union. */
+const monaco = 'MC';
 
 /** For the rest of the world, with two figures at least: `NO123456789MVA`. */
 const anyForm = /^(?=(?:.*\d){2})[A-Z0-9+*]{2,15}$/;
@@ -86,17 +94,15 @@ export type Buyer = { country: string | null; vatNumber: string | null };
 
 /** Returns whether the buyer is in the European Union, as far as VAT goes; null where nothing tells the country. */
 export function findTaxArea({ country, vatNumber }: Buyer): 'home' | 'member' | 'outside' | null {
-  const place = vatNumber
-    ? vatCountry(vatNumber)
-    : country && (countryOfTax.get(country) ?? country);
+  const place = vatNumber ? vatCountry(vatNumber) : country;
   if (!place) return null;
   if (place === 'DE') return 'home';
-  return memberForms.has(place) ? 'member' : 'outside';
+  return memberForms.has(place) || place === monaco ? 'member' : 'outside';
 }
 
 /** Returns whether a VAT number can be one of a company of the country. */
 export const isVatNumberOf = (country: string, vatNumber: string): boolean =>
-  (countryOfTax.get(country) ?? country) === vatCountry(vatNumber);
+  [country, countryOfNumbers.get(country)].includes(vatCountry(vatNumber));
 
 /**
  * A company's VAT identification number, stored in capitals without spaces and punctuation. Only its form is checked, not
@@ -106,8 +112,8 @@ export const vatNumberSchema = z
   .string()
   .max(40, { error: () => m.validation_vat_number() })
   .transform((typed) => typed.replaceAll(/[\s.,\-/]/g, '').toUpperCase())
-  // Typed with the code of the country.
-  .transform((number) => number.replace(/^GR/, 'EL'))
+  // Typed with letters that people use for the country.
+  .transform((number) => number.replace(/^GR/, 'EL').replace(/^UK/, 'GB').replace(/^FL/, 'LI'))
   .refine((number) => number === '' || isVatNumberForm(number), {
     error: ({ input }) => {
       const example = exampleVatNumber(String(input));

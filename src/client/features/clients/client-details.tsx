@@ -257,7 +257,7 @@ export function ClientDetails({ client, ...parts }: { client: ClientDetail } & C
 
   const requests = trpc.admin.changeRequests.list.useQuery(
     { clientId: client.id, status: 'open' },
-    { staleTime: 0 },
+    { enabled: client.erasedAt === null, staleTime: 0 },
   );
 
   if (client.erasedAt) {
@@ -290,7 +290,7 @@ export function ClientDetails({ client, ...parts }: { client: ClientDetail } & C
         </Button>
       </header>
       {source === 'registration' && handledAt === null && <RegistrationNotice client={client} />}
-      <ClientRequests title={m.clients_requests_open()} query={requests} named />
+      <ClientRequests title={m.clients_requests_open()} query={requests} isOfClient />
       <Tabs
         label={m.client_portal_admin_tabs()}
         value={search.tab ?? 'overview'}

@@ -143,9 +143,9 @@ function ForeignNumberNotice() {
   const number = vatNumberSchema.safeParse(typed).data;
   // Stays in the page, so that what appears in it is read out.
   return (
-    <div aria-live="polite" className="empty:hidden sm:col-span-2">
+    <div aria-live="polite">
       {country && number && !isVatNumberOf(country, number) && (
-        <Alert tone="warning">
+        <Alert tone="warning" className="mt-5">
           {m.clients_vat_number_foreign({ number, country: nameOf(country) })}
         </Alert>
       )}
@@ -163,23 +163,25 @@ function IdentityFields({ except }: { except: string | undefined }) {
   }
   return (
     <>
-      <FieldGroup title={m.clients_group_company()} className="sm:grid-cols-2">
-        <TextField {...field('companyName')} required maxLength={200} onBlur={compare} />
-        <TextField {...field('industry')} maxLength={200} />
-        <TextField {...field('website')} type="url" placeholder="https://" maxLength={500} />
-        <TextField {...field('address')} maxLength={500} />
-        <CustomField name="country">
-          {(control) => (
-            <CountryField
-              label={fieldLabels.country()}
-              hint={m.clients_country_hint()}
-              {...control}
-            />
-          )}
-        </CustomField>
-        <TextField {...field('vatNumber')} hint={m.clients_vat_number_hint()} maxLength={40} />
+      <div className="min-w-0">
+        <FieldGroup title={m.clients_group_company()} className="sm:grid-cols-2">
+          <TextField {...field('companyName')} required maxLength={200} onBlur={compare} />
+          <TextField {...field('industry')} maxLength={200} />
+          <TextField {...field('website')} type="url" placeholder="https://" maxLength={500} />
+          <TextField {...field('address')} maxLength={500} />
+          <CustomField name="country">
+            {(control) => (
+              <CountryField
+                label={fieldLabels.country()}
+                hint={m.clients_country_hint()}
+                {...control}
+              />
+            )}
+          </CustomField>
+          <TextField {...field('vatNumber')} hint={m.clients_vat_number_hint()} maxLength={40} />
+        </FieldGroup>
         <ForeignNumberNotice />
-      </FieldGroup>
+      </div>
       <div className="min-w-0">
         <FieldGroup title={m.clients_group_contact()} className="sm:grid-cols-2">
           <TextField {...field('contactPerson')} required maxLength={200} />

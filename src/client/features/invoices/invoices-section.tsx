@@ -146,7 +146,7 @@ function InvoiceSheet({ id = '', client, onClose }: InvoiceSheetProps) {
     >
       {(current) => (
         <div className="grid min-w-0 gap-6">
-          <ClientRequests title={m.clients_requests_about()} query={requests} />
+          <ClientRequests title={m.invoices_questions()} query={requests} />
           <InvoiceDocument
             invoice={current}
             creditNoteHref={`/api/admin/invoices/${current.id}/credit-note.pdf`}

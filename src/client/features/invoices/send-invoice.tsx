@@ -45,8 +45,9 @@ export function MailingNotice({ clientId }: { clientId: string }) {
     { id: clientId },
     { staleTime: 0 },
   );
-  if (isError) return <p>{m.invoices_mailed_unknown()}</p>;
-  if (!data) return <Skeleton className="h-12 w-full" />;
+  if (!data) {
+    return isError ? <p>{m.invoices_mailed_unknown()}</p> : <Skeleton className="h-12 w-full" />;
+  }
   const { addresses, hasPortal } = data;
   if (addresses.length === 0) return null;
   return (
@@ -124,26 +125,26 @@ function TaxationNotice({ invoice: { buyerVatNumber, taxCategory, client } }: In
       {m.invoices_send_edit_client()}
     </Link>
   );
-  if (!buyerVatNumber && !place) {
+  if (!buyerVatNumber && !client.vatNumber && !place) {
     return (
       <Alert tone="warning" title={m.invoices_send_country_unknown()}>
         {m.invoices_send_country_unknown_text({ chosen })} {record}
       </Alert>
     );
   }
+  // They may both be right, with branches in two countries: nothing is usual there.
+  if (client.country && buyerVatNumber && !isVatNumberOf(client.country, buyerVatNumber)) {
+    return (
+      <Alert tone="warning">
+        {m.clients_vat_number_foreign({ number: buyerVatNumber, country: place ?? '' })} {record}
+      </Alert>
+    );
+  }
+  if (usual === chosen) return null;
   return (
-    <>
-      {usual !== chosen && (
-        <Alert tone="warning" title={m.invoices_send_taxation()}>
-          {m.invoices_send_taxation_text({ ground: buyerVatNumber || place || '', chosen, usual })}
-        </Alert>
-      )}
-      {client.country && buyerVatNumber && !isVatNumberOf(client.country, buyerVatNumber) && (
-        <Alert tone="warning">
-          {m.clients_vat_number_foreign({ number: buyerVatNumber, country: place ?? '' })} {record}
-        </Alert>
-      )}
-    </>
+    <Alert tone="warning" title={m.invoices_send_taxation()}>
+      {m.invoices_send_taxation_text({ ground: buyerVatNumber || place || '', chosen, usual })}
+    </Alert>
   );
 }
 

@@ -127,7 +127,7 @@ function ProjectSheet({ id = '', clientId, onClose }: ProjectSheetProps) {
     >
       {(current) => (
         <div className="grid min-w-0 gap-6">
-          <ClientRequests title={m.clients_requests_about()} query={requests} />
+          <ClientRequests title={m.projects_questions()} query={requests} />
           <ProjectBody project={current}>
             <PostUpdateForm projectId={id} />
           </ProjectBody>

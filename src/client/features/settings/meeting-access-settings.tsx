@@ -24,6 +24,20 @@ const texts = ({ link, phone, code }: MeetingAccess): FieldText[] => [
 /** Ways into the meetings that visitors book. */
 export function MeetingAccessSettings({ access }: { access: AdminSettings['meetingAccess'] }) {
   const { mutateAsync } = trpc.admin.settings.updateMeetingAccess.useMutation();
+  const { refetch } = trpc.admin.settings.get.useQuery();
+
+  async function askForMails(value: MeetingAccess) {
+    // Visitors book while the page is open.
+    const { value: stored, upcoming } = (await refetch()).data?.meetingAccess ?? access;
+    if (upcoming === 0 || isSameAccess(value, stored)) return null;
+    return {
+      title: m.settings_access_confirm({ count: upcoming }),
+      description: isJoinable(value)
+        ? m.settings_access_confirm_text()
+        : m.settings_access_confirm_none(),
+      action: m.settings_access_confirm_action(),
+    };
+  }
   return (
     <SettingForm<MeetingAccess>
       id="access"
@@ -38,17 +52,7 @@ export function MeetingAccessSettings({ access }: { access: AdminSettings['meeti
           : m.settings_access_saved()
       }
       texts={texts}
-      question={(value) =>
-        access.upcoming === 0 || isSameAccess(value, access.value)
-          ? null
-          : {
-              title: m.settings_access_confirm({ count: access.upcoming }),
-              description: isJoinable(value)
-                ? m.settings_access_confirm_text()
-                : m.settings_access_confirm_none(),
-              action: m.settings_access_confirm_action(),
-            }
-      }
+      question={askForMails}
     >
       {!isJoinable(access.value) && (
         <Alert tone="warning" title={m.settings_access_missing()}>

@@ -138,7 +138,7 @@ interface SettingFormProps<Value extends FieldValues> {
   /** Maps a saved value for the form; the whole value where missing. */
   toFormValue?: (value: Value) => Value;
   /** Asks before a value is saved; null for one that needs no question. */
-  question?: (value: Value) => SettingQuestion | null;
+  question?: (value: Value) => Promise<SettingQuestion | null>;
   /** Shows beside the fields what the server refused of them; says whether there was any. */
   showIssues?: (form: UseFormReturn<Value, unknown, Value>, issues: FieldIssue[]) => boolean;
   /** The fields, in the context of the form. */
@@ -158,7 +158,7 @@ export function SettingForm<Value extends FieldValues>({
   savedText,
   texts,
   toFormValue = (value) => value,
-  question = () => null,
+  question = async () => null,
   showIssues = () => false,
   children,
 }: SettingFormProps<Value>) {
@@ -184,7 +184,7 @@ export function SettingForm<Value extends FieldValues>({
     setSeen(stored);
   }, [form, isDirty, seen, stored]);
 
-  const [send] = useSingleFlight(async (value: Value) => {
+  const [send, isSending] = useSingleFlight(async (value: Value) => {
     // After a conflict the reader has seen the present value and writes over that one.
     const base = hasConflict ? stored : seen;
     const typed = JSON.stringify(form.getValues());
@@ -209,7 +209,7 @@ export function SettingForm<Value extends FieldValues>({
   });
 
   async function sendOrAsk(value: Value) {
-    const asking = question(value);
+    const asking = await question(value);
     if (asking) setAsked({ ...asking, value });
     else await send(value);
   }
@@ -248,7 +248,7 @@ export function SettingForm<Value extends FieldValues>({
           ) : (
             errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>
           )}
-          <Button type="submit" pending={isSubmitting} className="justify-self-start">
+          <Button type="submit" pending={isSubmitting || isSending} className="justify-self-start">
             {m.ui_save()}
           </Button>
         </form>

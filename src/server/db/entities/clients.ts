@@ -27,7 +27,7 @@ const ClientSchema = defineEntity({
     industry: p.string().length(200).nullable(),
     website: p.string().length(500).nullable(),
     address: p.string().length(500).nullable(),
-    /** Code of two letters; decides how invoices are taxed where there is no VAT number. */
+    /** Code of two letters; suggests how invoices are taxed where there is no VAT number. */
     country: p.string().length(2).nullable(),
     /** Default for drafts of invoices. */
     vatNumber: p.string().length(20).nullable(),

@@ -103,6 +103,7 @@ describeOnBothDatabases('erasing a client', (kind) => {
       contactPerson: '',
       contactEmail: '',
       address: null,
+      country: null,
       people: [],
       erasedAt: expect.any(Date),
     });
