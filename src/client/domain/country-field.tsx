@@ -1,17 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { countryCodes } from '../../shared/domain/country.ts';
+import { countryAliases, countryCodes } from '../../shared/domain/country.ts';
 import { plainText } from '../../shared/domain/fold-text.ts';
 import { m } from '../../shared/i18n/paraglide/messages.js';
-import { ComboboxField } from '../ui/combobox.tsx';
-
-/** Words that people type for a country, beside its code and its names. */
-const otherNames = new Map([
-  ['AE', ['uae', 'vae']],
-  ['GB', ['uk', 'england', 'great britain', 'grossbritannien', 'scotland', 'schottland', 'wales']],
-  ['NL', ['holland']],
-  ['US', ['usa', 'america', 'amerika']],
-]);
+import { ComboboxField, type ComboboxOption } from '../ui/combobox.tsx';
 
 const namesIn = (locale: string) => new Intl.DisplayNames(locale, { type: 'region' });
 
@@ -24,7 +16,7 @@ export function useCountryName(): (code: string) => string {
   }, [locale]);
 }
 
-type Country = { value: string; label: string; exact: readonly string[]; names: readonly string[] };
+type Country = ComboboxOption & { aliases: readonly string[]; names: readonly string[] };
 
 /** All countries by their names in the reader's language, with what finds them. */
 function listCountries(nameOf: (code: string) => string, locale: string): Country[] {
@@ -33,7 +25,7 @@ function listCountries(nameOf: (code: string) => string, locale: string): Countr
     .map((code) => ({
       value: code,
       label: nameOf(code),
-      exact: [plainText(code), ...(otherNames.get(code) ?? [])],
+      aliases: [plainText(code), ...(countryAliases.get(code) ?? [])],
       names: everyName.map((names) => plainText(names.of(code) ?? code)),
     }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale));
@@ -42,10 +34,10 @@ function listCountries(nameOf: (code: string) => string, locale: string): Countr
 /** Finds countries by a code or a part of a name; the likeliest stand first. */
 function findCountries(countries: readonly Country[], text: string): readonly Country[] {
   const wanted = plainText(text);
-  const rank = ({ label, exact, names }: Country): number => {
-    if (exact.includes(wanted)) return 0;
+  const rank = ({ label, aliases, names }: Country): number => {
+    if (aliases.includes(wanted)) return 0;
     if (plainText(label).startsWith(wanted)) return 1;
-    return [...exact.slice(1), ...names].some((name) => name.includes(wanted)) ? 2 : 3;
+    return [...aliases.slice(1), ...names].some((name) => name.includes(wanted)) ? 2 : 3;
   };
   return countries.filter((country) => rank(country) < 3).toSorted((a, b) => rank(a) - rank(b));
 }

@@ -3,6 +3,6 @@
  * to dial.
  */
 export function telHref(phone: string): string | undefined {
-  const digits = phone.replaceAll(/[^\d+]/g, '');
+  const digits = phone.replace(/^(\s*(?:\+|00)[\d\s]+)\(0\)/, '$1').replaceAll(/[^\d+]/g, '');
   return /\d/.test(digits) ? `tel:${digits}` : undefined;
 }

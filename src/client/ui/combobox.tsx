@@ -8,6 +8,8 @@ import { Input } from './input.tsx';
 export interface ComboboxOption {
   value: string;
   label: string;
+  /** Other words that mean it, in small letters. */
+  aliases?: readonly string[];
 }
 
 interface ComboboxProps {
@@ -62,7 +64,10 @@ function Combobox({
   /** Typed text is a choice where it is the whole of one; an emptied field is none on purpose. */
   function leave() {
     const typed = text?.trim().toLowerCase();
-    const meant = options?.filter(({ label }) => label.toLowerCase() === typed) ?? [];
+    const meant =
+      options?.filter(({ label, aliases = [] }) =>
+        [label.toLowerCase(), ...aliases].includes(typed ?? ''),
+      ) ?? [];
     if (typed && meant.length === 1) onValueChange(meant[0] ?? null);
     if (typed === '' && value) onValueChange(null);
     setText(null);
@@ -111,6 +116,8 @@ function Combobox({
       {value && (
         <button
           type="button"
+          // A stop between this field and the next would take what is typed there; emptying the text does the same.
+          tabIndex={-1}
           aria-label={m.ui_combobox_clear()}
           // Before the field loses the focus and puts the chosen one back.
           onMouseDown={(event) => event.preventDefault()}

@@ -53,6 +53,7 @@ describeOnDatabases('clients', (kind) => {
         country: null,
         vatNumber: null,
         plan: null,
+        locale: 'en',
         createdAt: expect.any(String),
         version: 1,
       });
@@ -100,6 +101,7 @@ describeOnDatabases('clients', (kind) => {
         preferredCurrency: 'PHP',
         notes: '</script><img src=x onerror=alert(1)>\n=1+1',
         plan: 'enterprise',
+        locale: 'de',
       };
       const created = await add(fields);
       expect(created).toMatchObject(fields);
@@ -128,6 +130,7 @@ describeOnDatabases('clients', (kind) => {
       ['country', 'XX', countryFault],
       ['country', 'Germany', countryFault],
       ['country', 49, 'Expected string, received number'],
+      ['locale', 'fr', 'Please choose one of the given options'],
       ['website', '//evil.example', 'Must be a valid URL'],
       ['website', 'nobody@nordwind.example', 'Must be a valid URL'],
       ['website', `${'x.'.repeat(246)}example`, 'Must be at most 500 characters'],

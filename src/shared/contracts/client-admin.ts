@@ -56,6 +56,8 @@ const clientFields = z.object({
   preferredCurrency: currencySchema,
   notes: text(5000).nullish(),
   plan: z.enum(planIds).nullish(),
+  /** The language of mails and invoices; of a new client that of the administrator where it is left out. */
+  locale: localeSchema.optional(),
 });
 
 export const createClientInput = clientFields.extend({
@@ -109,6 +111,8 @@ export const clientRecordSchema = clientSummarySchema.extend({
   /** Default for an invoice to this client. */
   vatNumber: z.string().nullable(),
   plan: z.enum(planIds).nullable(),
+  /** The language of its mails and invoices. */
+  locale: localeSchema,
 });
 export type ClientRecord = z.infer<typeof clientRecordSchema>;
 
@@ -122,8 +126,6 @@ export const clientPersonSchema = z.object({
 export type ClientPerson = z.infer<typeof clientPersonSchema>;
 
 export const clientDetailSchema = clientRecordSchema.extend({
-  /** The language of the registration, or of the administrator who added it. */
-  locale: localeSchema,
   consentVersion: z.string().nullable(),
   consentLocale: localeSchema.nullable(),
   consentAt: z.date().nullable(),

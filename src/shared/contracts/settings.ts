@@ -13,13 +13,17 @@ import { retentionSchema } from './retention.ts';
 
 const phoneError = () => m.settings_contact_phone_invalid();
 
-/** Country code first, as a link dials it, typed after `+` or `00`; E.164 allows fifteen digits. */
-const phoneSchema = z
-  .string({ error: phoneError })
-  .transform((typed) => typed.trim().replace(/^00\s*/, '+'))
-  .pipe(
-    phoneWith(7, phoneError).regex(/^\+\d(?:[ ()/-]*\d){0,14}[ ()/-]*$/, { error: phoneError }),
-  );
+/** A number as it is dialled from abroad: `0049 (0)30` is `+49 30`. */
+const typedPhone = z.string({ error: phoneError }).transform((typed) =>
+  typed
+    .trim()
+    .replace(/^00\s*/, '+')
+    .replace(/^(\+\d{1,3})\s*\(0\)\s*/, '$1 '),
+);
+/** Country code first, as a link dials it; E.164 allows fifteen digits. */
+const phoneSchema = typedPhone.pipe(
+  phoneWith(7, phoneError).regex(/^\+\d(?:[ ()/-]*\d){0,14}[ ()/-]*$/, { error: phoneError }),
+);
 
 /** An address elsewhere: https alone, on a real host name. */
 const linkError = { error: () => m.settings_contact_link_invalid() };
@@ -111,7 +115,9 @@ export const meetingAccessSettingSchema = meetingAccessSchema
     // Rooms of some providers carry their whole invitation in the address.
     // A line of an invitation with more than the address in it is no address: mails would end it at the first space.
     link: typedUrl(1000).pipe(z.union([z.literal(''), httpsUrlSchema.regex(/^\S*$/, linkError)])),
-    phone: text(40).pipe(z.union([z.literal(''), phoneSchema], { error: phoneError })),
+    phone: typedPhone.refine((phone) => phone === '' || phoneSchema.safeParse(phone).success, {
+      error: phoneError,
+    }),
     code: text(60),
   })
   .refine((access) => access.code === '' || isJoinable(access), {

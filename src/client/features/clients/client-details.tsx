@@ -256,7 +256,7 @@ export function ClientDetails({ client, ...parts }: { client: ClientDetail } & C
   );
 
   const requests = trpc.admin.changeRequests.list.useQuery(
-    { clientId: client.id, status: 'open' },
+    { clientId: client.id, status: 'open', order: 'asc', limit: 2 },
     { enabled: client.erasedAt === null, staleTime: 0 },
   );
 

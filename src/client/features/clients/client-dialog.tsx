@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type PlanId, planIds } from '../../../shared/content/offer.ts';
@@ -14,7 +14,9 @@ import {
   type CreateClientInput,
   createClientInput,
 } from '../../../shared/contracts/client-admin.ts';
+import { type Locale, localeSchema } from '../../../shared/contracts/fields.ts';
 import { isVatNumberOf, vatNumberSchema } from '../../../shared/contracts/vat-number.ts';
+import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { planNames } from '../../../shared/i18n/plan-names.ts';
 import { CountryField, useCountryName } from '../../domain/country-field.tsx';
@@ -29,9 +31,12 @@ import { type FieldText, fieldTexts, RecordForm, useSaveRecord } from '../../ui/
 import { toast } from '../../ui/toast.tsx';
 import { paymentLabels, statusLabels } from './client-labels.tsx';
 
-type ClientValues = Omit<FormValues<CreateClientFields>, 'plan'> & { plan: PlanId | null };
+type ClientValues = Omit<FormValues<CreateClientFields>, 'plan' | 'locale'> & {
+  plan: PlanId | null;
+  locale: Locale;
+};
 
-const emptyClient: ClientValues = {
+const emptyClient: Omit<ClientValues, 'locale'> = {
   companyName: '',
   industry: '',
   website: '',
@@ -66,6 +71,7 @@ const fieldLabels: Record<keyof ClientValues, () => string> = {
   paymentMethod: m.clients_payment_method,
   preferredCurrency: m.clients_currency,
   plan: m.clients_plan,
+  locale: m.clients_locale,
   notes: m.clients_notes,
 };
 
@@ -77,6 +83,7 @@ function clientTexts(values: ClientValues, nameCountry: (code: string) => string
     status: statusLabels[values.status](),
     ndaSigned: values.ndaSigned ? m.clients_nda_signed() : m.clients_nda_pending(),
     paymentMethod: paymentLabels[values.paymentMethod](),
+    locale: languageNames[values.locale](),
     plan: values.plan ? planNames[values.plan]() : m.clients_plan_none(),
   };
   return fieldTexts(fieldLabels, texts);
@@ -221,6 +228,7 @@ function TermsFields() {
         labels={paymentLabels}
       />
       <SelectField {...field('preferredCurrency')} choices={currencySchema.options} />
+      <SelectField {...field('locale')} choices={localeSchema.options} labels={languageNames} />
       <SwitchField
         {...field('ndaSigned')}
         description={m.clients_nda_text()}
@@ -260,6 +268,7 @@ interface ClientDialogProps {
 export function ClientDialog({ isOpen, client, onClose, returnFocus }: ClientDialogProps) {
   const navigate = useNavigate();
   const nameCountry = useCountryName();
+  const { locale } = useRouteContext({ from: '__root__' });
   const { save, isSaving } = useSaveRecord<CreateClientInput, ClientRecord>({
     create: trpc.admin.clients.create.useMutation(),
     update: trpc.admin.clients.update.useMutation(),
@@ -289,7 +298,7 @@ export function ClientDialog({ isOpen, client, onClose, returnFocus }: ClientDia
       {isOpen && (
         <RecordForm
           record={client}
-          values={(stored) => formValues(emptyClient, stored)}
+          values={(stored) => formValues({ ...emptyClient, locale }, stored)}
           resolver={clientResolver}
           save={save}
           onSaved={onClose}

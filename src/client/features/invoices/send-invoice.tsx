@@ -5,7 +5,7 @@ import {
   type InvoiceRecord,
   suggestTaxCategory,
 } from '../../../shared/contracts/invoice.ts';
-import { isVatNumberOf } from '../../../shared/contracts/vat-number.ts';
+import { findTaxArea, isVatNumberOf } from '../../../shared/contracts/vat-number.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
 import { m } from '../../../shared/i18n/paraglide/messages.js';
 import { useCountryName } from '../../domain/country-field.tsx';
@@ -137,6 +137,13 @@ function TaxationNotice({ invoice: { buyerVatNumber, taxCategory, client } }: In
     return (
       <Alert tone="warning">
         {m.clients_vat_number_foreign({ number: buyerVatNumber, country: place ?? '' })} {record}
+      </Alert>
+    );
+  }
+  if (!buyerVatNumber && taxCategory === 'standard' && findTaxArea(buyer) === 'member') {
+    return (
+      <Alert tone="info">
+        {m.invoices_send_member_no_number({ country: place ?? '' })} {record}
       </Alert>
     );
   }

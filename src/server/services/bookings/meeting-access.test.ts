@@ -172,6 +172,12 @@ describeOnDatabases('the way into a meeting', (kind) => {
     });
   });
 
+  test('has a number as it is dialled from abroad', async () => {
+    await save({ ...none, phone: '0049 (0)30 901820' });
+    const { value } = (await settings().get.query()).meetingAccess;
+    expect(value.phone).toBe('+49 30 901820');
+  });
+
   test('of two who save it at once one is told', async () => {
     await save(room);
     await expect(
@@ -185,6 +191,7 @@ describeOnDatabases('the way into a meeting', (kind) => {
     ['link', { ...none, link: 'javascript:alert(1)' }],
     ['link', { ...none, link: 'https://meet.bridge-services.de/x?pwd=a Meeting-ID: 123' }],
     ['phone', { ...none, phone: '030 901820' }],
+    ['phone', { ...none, phone: 'the room' }],
     ['code', { ...none, code: '4711' }],
     ['code', { ...room, code: '4'.repeat(61) }],
   ])('a wrong %s is refused beside its field', async (field, value) => {

@@ -50,7 +50,7 @@ export async function createClient(
       phone: input.phone || null,
       notes: input.notes || null,
       plan: input.plan ?? null,
-      locale: ctx.locale,
+      locale: input.locale ?? ctx.locale,
       source: 'administrator',
       // It needs no handling any more.
       handledAt: new Date(),

@@ -41,6 +41,7 @@ describeOnBothDatabases('erasing a client', (kind) => {
 
   test('takes everything but the issued invoices, which still name their recipient', async () => {
     const { id, userId, portal } = await addCompany(app, 'Vergissmeinnicht GmbH');
+    await em().nativeUpdate(Client, { id }, { country: 'AT' });
     const serviceId = await addService(app, id, 'Customer support');
     await addProject(app, id, 'Evening shift');
     await portal.trpc.client.requestChange.mutate({

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BankAccount } from '../../../shared/contracts/bank-account.ts';
+import { localeSchema } from '../../../shared/contracts/fields.ts';
 import {
   type InvoiceRecipient,
   type InvoiceRecord,
@@ -13,7 +14,9 @@ import {
   recipientSchema,
   type VersionedInvoice,
 } from '../../../shared/contracts/invoice.ts';
+import { countryAliases } from '../../../shared/domain/country.ts';
 import { officeDay } from '../../../shared/domain/dates.ts';
+import { plainText } from '../../../shared/domain/fold-text.ts';
 import {
   invoiceState,
   isOpenInvoice,
@@ -93,9 +96,26 @@ export function lockUnpaidInvoice(em: EntityManager, step: VersionedInvoice): Pr
 
 const today = () => officeDay(new Date());
 
+/** The client's address, which ends with the country where that is abroad and not named yet. */
+function postalAddress({ address, country, locale }: Client): string | null {
+  if (!address || !country || country === 'DE') return address ?? null;
+  const nameIn = (language: string) =>
+    new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
+  const names = [
+    country,
+    ...localeSchema.options.map(nameIn),
+    ...(countryAliases.get(country) ?? []),
+  ];
+  const last = plainText(address.split(/[,\n]/).at(-1)?.trim() ?? '');
+  const isNamed = names.some(
+    (name) => last === plainText(name) || last.endsWith(` ${plainText(name)}`),
+  );
+  return isNamed ? address : `${address}, ${nameIn(locale)}`;
+}
+
 /** To whom an invoice is written, as the client is now. */
 export const toRecipient = (client: Client): InvoiceRecipient =>
-  copyFields(recipientSchema, client);
+  copyFields(recipientSchema, client, { address: postalAddress(client) });
 
 /** A row of the administrators' table. */
 export const toInvoiceSummary = (invoice: Invoice): InvoiceSummary =>

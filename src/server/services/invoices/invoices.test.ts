@@ -202,6 +202,21 @@ describeOnBothDatabases('invoices', (kind) => {
     });
   });
 
+  test.each([
+    ['US', '12 Main St, Columbus, OH', '12 Main St, Columbus, OH, United States'],
+    ['US', '12 Main St, Columbus, OH 43004, usa', '12 Main St, Columbus, OH 43004, usa'],
+    ['AT', 'Kai 3, 5020 Salzburg, Österreich', 'Kai 3, 5020 Salzburg, Österreich'],
+    ['DE', 'Kai 3, 28195 Bremen', 'Kai 3, 28195 Bremen'],
+  ])('to %s, it goes to %s: %s', async (country, address, printed) => {
+    const { id: clientId } = await addCompany(app, 'Abroad Inc.');
+    await app.orm.em.fork().nativeUpdate(Client, { id: clientId }, { country, address });
+    const created = await invoices().create.mutate({ ...draft, clientId });
+    expect(created.recipient.address).toBe(printed);
+    expect(await invoices().send.mutate(created)).toMatchObject({
+      recipient: { address: printed },
+    });
+  });
+
   test('its documents stay to the byte, whatever becomes of the invoice', async () => {
     const { id: clientId, portal } = await addCompany(app, 'Ursprung GmbH');
     const { id, version } = await invoices().send.mutate(
